@@ -153,25 +153,6 @@ export async function findImports(
   return found;
 }
 
-/**
- * Lists the text files of a commit that contain one of the names after a quotation mark, or one of the folders after a
- * slash.
- */
-export async function findFilesNaming(
-  git: Git,
-  commit: string,
-  { names, folders }: Readonly<Record<"names" | "folders", readonly string[]>>,
-): Promise<readonly string[]> {
-  const patterns = [
-    ...names.map((name) => `${QUOTE}${escapePattern(name)}(${QUOTE}|[/:])`),
-    ...folders.map((name) => `/${escapePattern(name)}(${QUOTE}|[])/,;[:space:]]|$)`),
-  ].filter((pattern) => !/[\n\r]/.test(pattern));
-  if (patterns.length === 0) return [];
-  const options = ["--files-with-matches", "--extended-regexp", ...patterns.flatMap((pattern) => ["-e", pattern])];
-  const output = await grep(git, options, commit, []);
-  return output.split("\0").flatMap((name) => (name === "" ? [] : [name.slice(commit.length + 1)]));
-}
-
 const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*(/[*][^*]*[*]/[[:space:]]*)*["'\`]`;
 /** Globs of files in which Nx finds imports. */
 export const SOURCE_FILES: readonly string[] = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map(
@@ -207,8 +188,6 @@ async function grep(git: Git, options: readonly string[], commit: string, paths:
 function escapeGlob(text: string): string {
   return text.replace(/[\\*?[\]]/g, "\\$&");
 }
-
-const QUOTE = "[\"'`]";
 
 function escapePattern(text: string): string {
   return text.replace(/[.[\]{}()*+?^$|\\]/g, "\\$&");

@@ -3,6 +3,7 @@ import { listAlteredFiles, listSparseFiles, listUntrackedFiles } from "../git/ch
 import type { Git } from "../git/git.js";
 import { SOURCE_FILES } from "../git/read-file.js";
 import { inputName, type Text, textWithNames } from "../text/problem.js";
+import { TASK_FILES } from "./declared-needs/read-declarations.js";
 import { isPathBelow, WORKSPACE_MANIFESTS } from "./manifests.js";
 import { MANIFEST_NAMES } from "./moved-projects.js";
 import type { PathOwners } from "./ownership.js";
@@ -10,10 +11,8 @@ import { joinReasons, quoteName } from "./safety-net.js";
 
 /** Names of configuration files of the build tools. They count in any folder. */
 const CONFIGURATION = [
-  "nx.json",
+  ...TASK_FILES,
   ".nxignore",
-  "turbo.json",
-  "turbo.jsonc",
   "lerna.json",
   "rush.json",
   "pnpm-workspace.yaml",

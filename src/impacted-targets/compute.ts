@@ -38,7 +38,7 @@ import {
   joinReasons,
   quoteName,
 } from "./safety-net.js";
-import { Undecidable } from "./workspace-history.js";
+import { Undecidable } from "./workspace-change.js";
 
 export interface ComputeOptions extends ProducerOptions {
   readonly workingDirectory: string;
@@ -196,7 +196,9 @@ function finishList(
   const { producer = "paths", exclude = [] } = options;
   const added = [...found].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
   const targets = new Set([...listed, ...found.keys(), ...claimed]);
-  const source = `${sourceReason(options, targets.size > 0, files)}${addedReason(added)}`;
+  const joined = joinReasons(added.map(({ target, why }) => `${quoteName(target)} because ${why}`));
+  const more = joined === undefined ? "" : `, and missing targets were added: ${joined}`;
+  const source = `${sourceReason(options, targets.size > 0, files)}${more}`;
   const known = names && [...names, ...patternTargets];
   const { kept, reason } = excludeTargets(targets, { names: exclude, producer, known, source }, context);
   const explanation = explainTargets(kept, files, found, producer);
@@ -263,29 +265,18 @@ function decideList(
   };
 }
 
-interface AddedTarget {
-  readonly target: string;
-  /** Reason such as `depends on web`, to print after the target's name. */
-  readonly why: string;
-}
-
 export interface Computation {
   readonly mode: "list" | "all" | "none";
   readonly targets: readonly string[];
   readonly reason: string;
   /** Reason for each target of the list, or for `ALL`. */
   readonly explanation: ReadonlyMap<string, string>;
-  /** Targets that the producer's list omits. */
-  readonly added: readonly AddedTarget[];
+  /** Targets that the producer's list omits, each with a reason such as `the target depends on web`. */
+  readonly added: readonly { readonly target: string; readonly why: string }[];
   readonly files: readonly ClassifiedFile[];
   readonly range: Range;
   /** Failure of the producer; set only if `on-error: all` replaced its list by `ALL`. */
   readonly failure?: Failure;
-}
-
-function addedReason(added: readonly AddedTarget[]): string {
-  const joined = joinReasons(added.map(({ target, why }) => `${quoteName(target)} because ${why}`));
-  return joined === undefined ? "" : `, and missing targets were added: ${joined}`;
 }
 
 function computedMessage({ mode, targets, reason }: Computation): string {
@@ -299,21 +290,16 @@ function computedMessage({ mode, targets, reason }: Computation): string {
   }
 }
 
-const SHOWN = 50;
-
 function computedPage(computation: Computation): string {
-  const { explanation, added, range, files } = computation;
+  const { explanation, range, files } = computation;
   // The table shows only the first rows, so files that impact everything come first.
   const reasons = [...explanation];
   const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
   return joinBlocks([
     escapeText(computedMessage(computation)),
-    `Changed between ${toCode(range.from)} and ${toCode(range.to)}: ${formatCount(files.length, "file")}${formatCounts(files)}.`,
+    `Changed between ${toCode(range.from)} and ${toCode(range.to)}: ${formatCount(files.length, "file")}.`,
     ...section("Targets", reasons, () =>
       toLimitedTable(["Target", "Why"], reasons, ([target, why]) => [toCode(target), escapeText(why)], LIMIT),
-    ),
-    ...section("Targets added to the list of the producer", added, () =>
-      toLimitedTable(["Target", "Why"], added, ({ target, why }) => [toCode(target), escapeText(why)], LIMIT),
     ),
     ...section("Effects of the changed files", files, () =>
       toLimitedTable(
@@ -326,42 +312,26 @@ function computedPage(computation: Computation): string {
   ]);
 }
 
-const LIMIT = { atMost: SHOWN, whole: "" };
+const LIMIT = { atMost: 50, whole: "" };
 
 function section(title: string, items: readonly unknown[], content: () => string): readonly string[] {
   return items.length === 0 ? [] : [`#### ${title}`, content()];
 }
 
+/** Effects in the order of the table. */
 const EFFECTS = {
-  "impacts-all": "files that impact everything",
-  unclaimed: "files that no target claims",
-  inert: "files that match inert-paths",
-  claimed: "files that targets claim",
-  "left-to-producer": "files whose impact the producer determines",
-  ignored: "ignored files",
+  "impacts-all": "everything (impact-all-paths)",
+  unclaimed: "no target claims the file",
+  inert: "nothing (inert-paths, and no target claims the file)",
+  // Only a lock file has no targets of its own.
+  claimed: "the projects with changed dependencies",
+  "left-to-producer": "determined by the producer",
+  ignored: "nothing (ignored-paths)",
 } as const satisfies Record<Classification["kind"], string>;
 
-function formatCounts(files: readonly ClassifiedFile[]): string {
-  const each = Object.entries(EFFECTS).flatMap(([kind, name]) => {
-    const count = files.filter(({ effect }) => effect.kind === kind).length;
-    return count === 0 ? [] : [`${name}: ${count}`];
-  });
-  return each.length < 2 ? "" : ` (${each.join(", ")})`;
-}
-
 function formatEffect(effect: Classification): string {
-  switch (effect.kind) {
-    case "impacts-all":
-      return `everything, because ${toCode(effect.pattern)} in impact-all-paths matches the file`;
-    case "unclaimed":
-      return "no target claims the file";
-    case "inert":
-      return `nothing, because ${toCode(effect.pattern)} in inert-paths matches the file, and no target claims the file`;
-    case "claimed":
-      return effect.targets.slice(0, 5).map(toCode).join(", ") + (effect.targets.length > 5 ? ", …" : "");
-    case "left-to-producer":
-      return "determined by the producer";
-    case "ignored":
-      return "nothing (ignored-paths)";
-  }
+  if ("pattern" in effect) return `${EFFECTS[effect.kind]}: ${toCode(effect.pattern)}`;
+  const targets = effect.kind === "claimed" ? effect.targets : [];
+  const more = targets.length > 5 ? ", …" : "";
+  return targets.length === 0 ? EFFECTS[effect.kind] : targets.slice(0, 5).map(toCode).join(", ") + more;
 }

@@ -1,21 +1,18 @@
-import { listChangedFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
-import type { Declarations, DeclaredNeed } from "./declared-needs/declarations.js";
+import type { Declarations } from "./declared-needs/declarations.js";
 import { combineDeclarations } from "./declared-needs/declared-impact.js";
-import { readDeclarations } from "./declared-needs/read-configurations.js";
-import { type Needs, readImports } from "./imports.js";
-import { findMentionsOfLost } from "./lost-names.js";
+import { readDeclarations } from "./declared-needs/read-declarations.js";
+import { findLostImports, type Needs, readImports } from "./imports.js";
 import { findChangedManifests, WORKSPACE_MANIFESTS } from "./manifests.js";
 import { appendToList, type PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { type ClassifiedFile, combineOwners, quoteName } from "./safety-net.js";
 import { createGraphSide, createToolSide, readUnlisted, type ToolSide } from "./tool-side.js";
+import type { WorkspaceChange } from "./workspace-change.js";
+import { Undecidable } from "./workspace-change.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
-import { readWorkspaceImpact, type WorkspaceImpact } from "./workspace-graph/impact.js";
-import { type EarlierProjects, readEarlierProjects, Undecidable, type WorkspaceChange } from "./workspace-history.js";
-
-/** Tools that find dependencies outside of `package.json`, such as imports. */
-const TOOLS_WITH_OWN_GRAPH = ["nx", "moon"];
+import { readWorkspaceImpact } from "./workspace-graph/impact.js";
+import { type EarlierProjects, readEarlierProjects } from "./workspace-history.js";
 
 type CheckedChange = WorkspaceChange & { readonly ignored: PathOwners };
 
@@ -28,35 +25,39 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   const isOfTool = producer !== "workspaces";
   const packages = isOfTool ? listFolders(change) : undefined;
   const impact = await readWorkspaceImpact(git, range, { workspace, packages, changed, ignored });
-  const { after, before, others } = await readSides(git, range, change, impact);
+  const { after, before, others } = readSides(range, change, impact.graphs);
   const unlisted = findUnlisted(after, change);
   // If Nx does not list a package of the workspace, the imports of this package are unknown.
   if (producer === "nx" && after.folders.has(workspace)) rejectUnlisted(unlisted[0], producer);
   const declared = await combineDeclarations([after, before, ...others], change);
-  const hasOwnGraph = TOOLS_WITH_OWN_GRAPH.includes(producer);
+  // These tools find dependencies outside of `package.json`, such as imports.
+  const hasOwnGraph = producer === "nx" || producer === "moon";
   const atTip = others.find(({ commit }) => commit === range.tip);
+  // Nx cannot read files of the target branch.
+  const importsAtTip: Needs =
+    producer === "nx" && atTip ? await readImports(git, atTip, { workspace, folders: [workspace] }) : new Map();
   const ownNeeds: Needs = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
-  const graphs: readonly Dependents[] = [
-    indexDependents(after.needs, (needed) => `the target depends on ${needed}`),
-    indexDependents(ownNeeds, (needed) => `the target depends on ${needed} (graph of ${producer})`),
-    indexDependents(before.needs, (needed) => `the target depended on ${needed} before the change`),
-    ...[
-      ...others.map(({ needs }) => needs),
-      ...(producer === "nx" && atTip ? [await readImportsAtTip(git, range, atTip, workspace)] : []),
-    ].map((needs) => indexDependents(needs, (needed) => `the target depends on ${needed} in the target branch`)),
-    indexDeclaredDependents(declared.needs),
-  ];
+  const dependents = indexDependents([
+    [after.needs, "depends on", ""],
+    [ownNeeds, "depends on", ` (graph of ${producer})`],
+    [before.needs, "depended on", " before the change"],
+    ...[...others.map((side) => side.needs), importsAtTip].map(
+      (needs) => [needs, "depends on", " in the target branch"] as const,
+    ),
+    ...declared.needs.map(
+      ([project, needs, source]) => [new Map([[project, new Set([needs])]]), "depends on", ` (${source})`] as const,
+    ),
+  ]);
   const needed = hasOwnGraph ? await findNewNeeds(git, { before, after }, change) : new Map<string, string>();
-  // Nx reads imports, so an import of a removed name is a dependency that Nx no longer finds.
-  const mentions =
+  const imports =
     producer === "nx" && before.earlier !== undefined
-      ? await findMentionsOfLost(git, [after, ...(atTip ? [atTip] : [])], { before: before.earlier, after }, ignored)
+      ? await findLostImports(git, { before, after, at: [after, ...(atTip ? [atTip] : [])] }, before.earlier, workspace)
       : new Map<string, string>();
   return {
     /** Owners of a path before the change, after it, or in the target branch. */
     owners: isOfTool ? combineOwners([after, before, ...others].map(({ owners }) => owners)) : impact,
     names: [after, before, ...others].flatMap(({ members }) => members.map(({ name }) => name)),
-    isRead: (path: string) => impact.isRead(path),
+    isRead: (path: string) => impact.changes.locks.has(path),
     /** Returns a reason for each target that a changed file impacts. Some of these targets are in the list already. */
     explain(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): ReadonlyMap<string, string> {
       const all = [after, before, ...others];
@@ -70,9 +71,9 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
           all.flatMap(({ targetsOf }) => targetsOf(target)).map((each) => [each, why] as const),
         );
       // The first reason of a target stays, and a changed file is the best reason.
-      add(findDependents(reasons.keys(), graphs));
-      add([...inTool(impact.changes.projects), ...mentions]);
-      add(findDependents([...reasons.keys(), ...listed], graphs));
+      add(findDependents(reasons.keys(), dependents));
+      add([...inTool(impact.changes.projects), ...imports]);
+      add(findDependents([...reasons.keys(), ...listed], dependents));
       // A new need must share a lane with this change, but the dependents of this need are not impacted.
       add(inTool(impact.changes.needed));
       add([...needed, ...declared.needed]);
@@ -98,30 +99,34 @@ interface Side extends ToolSide {
   readonly earlier?: EarlierProjects | undefined;
 }
 
-async function readSides(git: Git, range: Range, change: CheckedChange, { graphs }: WorkspaceImpact) {
-  const sides = new Map<string, Side>();
-  for (const [commit, graph] of graphs) sides.set(commit, await readSide(git, range, change, { commit, graph }));
-  const [after, before] = [sides.get(range.to), sides.get(range.from)];
+function readSides({ to, from }: Range, change: CheckedChange, graphs: ReadonlyMap<string, WorkspaceGraph>) {
+  const present = graphs.get(to);
+  const sides = new Map(
+    [...graphs].map(([commit, graph]) => [
+      commit,
+      readSide(change, commit, graph, commit === to ? undefined : present),
+    ]),
+  );
+  const [after, before] = [sides.get(to), sides.get(from)];
   if (after === undefined || before === undefined) throw new Error("A commit of the change was not read.");
   // The other sides are at the tip of the target branch and at the merge base.
   return { after, before, others: [...sides.values()].filter((side) => side !== after && side !== before) };
 }
 
-async function readSide(
-  git: Git,
-  range: Range,
+function readSide(
   change: CheckedChange,
-  { commit, graph }: { readonly commit: string; readonly graph: WorkspaceGraph },
-): Promise<Side> {
+  commit: string,
+  graph: WorkspaceGraph,
+  /** Graph after the change, if this commit is an earlier one. */
+  present: WorkspaceGraph | undefined,
+): Side {
   const { workspace, producer, projects } = change;
-  if (graph.declared !== undefined) return { ...createGraphSide(commit, graph), declared: graph.declared };
-  const folders = new Set([...graph.places.values()].map((place) => place.folder));
-  const earlier =
-    commit === range.to
-      ? undefined
-      : await readEarlierProjects(git, range, commit, change, (folder) => folders.has(folder));
-  const side = createToolSide(commit, graph, earlier ?? { members: projects }, workspace);
-  return { ...side, earlier, declared: await readDeclarations(git, producer, { ...side, end: range.to, workspace }) };
+  const isOfTool = producer !== "workspaces";
+  const earlier = isOfTool && present ? readEarlierProjects(graph, present, change) : undefined;
+  const side = isOfTool
+    ? createToolSide(commit, graph, earlier ?? { members: projects }, workspace)
+    : createGraphSide(commit, graph);
+  return { ...side, earlier, declared: readDeclarations(graph.files, change, side.members, present === undefined) };
 }
 
 /** Returns the folders of npm packages that are no projects of the tool. */
@@ -138,25 +143,18 @@ function rejectUnlisted(folder: string | undefined, producer: string): void {
   throw new Undecidable(`${producer} does not list ${quoteName(folder)}, which is a project of the workspace`);
 }
 
-function explainOwners(files: readonly ClassifiedFile[], [after, ...others]: readonly ToolSide[]) {
+function explainOwners(files: readonly ClassifiedFile[], sides: readonly ToolSide[]) {
   const reasons = new Map<string, string>();
-  for (const { path, effect } of files) {
-    if (effect.kind !== "claimed") continue;
-    // For a lock file, the targets are the projects with other dependencies.
-    const isOwner = (owner: string): boolean => effect.targets.includes(owner);
-    for (const owner of after?.owners.ownersOf(path).filter(isOwner) ?? [])
-      reasons.set(owner, `the target owns ${quoteName(path)}, which changed`);
-    for (const owner of others.flatMap(({ owners }) => owners.ownersOf(path).filter(isOwner)))
-      if (!reasons.has(owner)) reasons.set(owner, `the target owned ${quoteName(path)} before the change`);
-  }
+  for (const { path, effect } of files)
+    for (const target of effect.kind === "claimed" ? effect.targets : []) {
+      const place = sides.findIndex(({ owners }) => owners.ownersOf(path).includes(target));
+      const why =
+        place === 0
+          ? `the target owns ${quoteName(path)}, which changed`
+          : `the target owned ${quoteName(path)} before the change`;
+      if (place >= 0 && !reasons.has(target)) reasons.set(target, why);
+    }
   return reasons;
-}
-
-/** Reads the imports in files that changed in the target branch. The tool cannot read these files. */
-async function readImportsAtTip(git: Git, { from }: Range, tip: ToolSide, workspace: string): Promise<Needs> {
-  const files = await listChangedFiles(git, from, tip.commit);
-  const only = new Set(files.flatMap(({ path, status }) => (path === undefined || status === "deleted" ? [] : [path])));
-  return await readImports(git, tip, { workspace, folders: [workspace], only });
 }
 
 /** Finds dependencies that the change adds to the tool's graph. */
@@ -181,7 +179,7 @@ async function findNewNeeds(
     const old = new Set(earlier.flatMap((each) => (each.path === path ? [each.name] : [])));
     const shown = new Set([
       ...[...old].flatMap((each) => [before.needs, imports].flatMap((map) => [...(map.get(each) ?? [])])),
-      ...before.declared.needs.flatMap((need) => (old.has(need.project) ? [need.needs] : [])),
+      ...[...before.declared.all.values()].flatMap((item) => (old.has(item.project) ? (item.needs ?? []) : [])),
     ]);
     for (const each of needs)
       if (each !== name && names.has(each) && !shown.has(each))
@@ -198,32 +196,27 @@ interface Dependent {
 
 type Dependents = ReadonlyMap<string, readonly Dependent[]>;
 
-function indexDependents(needs: Needs, why: Dependent["why"]): Dependents {
+/** Combines needs to an index of dependents. Each item has the words before and after the needed project in a reason. */
+function indexDependents(all: readonly (readonly [needs: Needs, before: string, after: string])[]): Dependents {
   const dependents = new Map<string, Dependent[]>();
-  for (const [name, needed] of needs) for (const each of needed) appendToList(dependents, each, { name, why });
-  return dependents;
-}
-
-function indexDeclaredDependents(needs: readonly DeclaredNeed[]): Dependents {
-  const dependents = new Map<string, Dependent[]>();
-  for (const { project: name, needs: each, source } of needs)
-    appendToList(dependents, each, { name, why: (needed) => `the target depends on ${needed} (${source})` });
+  for (const [needs, before, after] of all)
+    for (const [name, needed] of needs)
+      for (const each of needed)
+        appendToList(dependents, each, { name, why: (shown) => `the target ${before} ${shown}${after}` });
   return dependents;
 }
 
 /** Returns the reason for each direct and indirect dependent of `names`. Direct dependents come first. */
-function findDependents(names: Iterable<string>, graphs: readonly Dependents[]): ReadonlyMap<string, string> {
+function findDependents(names: Iterable<string>, dependents: Dependents): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const open = [...names];
   const known = new Set(open);
   for (const name of open) {
-    for (const graph of graphs) {
-      for (const dependent of graph.get(name) ?? []) {
-        if (known.has(dependent.name)) continue;
-        known.add(dependent.name);
-        found.set(dependent.name, dependent.why(quoteName(readUnlisted(name) ?? name)));
-        open.push(dependent.name);
-      }
+    for (const dependent of dependents.get(name) ?? []) {
+      if (known.has(dependent.name)) continue;
+      known.add(dependent.name);
+      found.set(dependent.name, dependent.why(quoteName(readUnlisted(name) ?? name)));
+      open.push(dependent.name);
     }
   }
   return found;

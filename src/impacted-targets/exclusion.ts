@@ -20,25 +20,18 @@ export function excludeTargets(
   { names, producer, known, source }: Exclusion,
   { log, nameInput }: Pick<Context, "log" | "nameInput">,
 ): { readonly kept: readonly string[]; readonly reason: string } {
-  const removed = [...new Set(names)].filter((name) => targets.has(name));
+  const removed = new Set(names.filter((name) => targets.has(name)));
   if (known !== undefined) rejectUnknownNames(names, new Set([...known, ...targets]));
-  else if (names.length > 0 && targets.size > 0 && removed.length === 0) {
-    const all = formatList(names.map(quoteName), MAX_NAMED);
-    const meant = names.flatMap((name) => findClosestName(name, targets) ?? [])[0];
-    const hint = meant === undefined ? "" : ` Did you mean ${quoteName(meant)}?`;
+  else if (names.length > 0 && targets.size > 0 && removed.size === 0)
     log.warning(
-      `The list contains none of the targets in ${nameInput("exclude")}: ${all}. The producer ${producer} does not list its projects, so the step cannot check the spelling of these names.${hint}`,
+      `The list contains none of the targets in ${nameInput("exclude")}: ${formatList(names.map(quoteName), 5)}. The producer ${producer} does not list its projects, so the step cannot check the spelling of these names.`,
     );
-  }
-  const left = new Set(removed);
-  const kept = [...targets].filter((target) => !left.has(target));
-  const joined = joinReasons(removed.map(quoteName));
+  const kept = [...targets].filter((target) => !removed.has(target));
+  const joined = joinReasons([...removed].map(quoteName));
   if (joined === undefined) return { kept, reason: source };
   const some = `${source}, without excluded targets: ${joined}`;
   return { kept, reason: kept.length > 0 ? some : `only excluded targets are impacted: ${joined}` };
 }
-
-const MAX_NAMED = 5;
 
 function rejectUnknownNames(names: readonly string[], known: ReadonlySet<string>): void {
   const problems = names.flatMap((name) => {

@@ -3,7 +3,9 @@ import type { Git } from "../git/git.js";
 import { findImportLines, readFilesAt } from "../git/read-file.js";
 import { parseLenientJson } from "./manifests.js";
 import { getField, getText } from "./producers/parsing.js";
+import { quoteName } from "./safety-net.js";
 import type { ToolSide } from "./tool-side.js";
+import type { EarlierProjects } from "./workspace-history.js";
 
 /** Names of needed targets, by target. */
 export type Needs = ReadonlyMap<string, ReadonlySet<string>>;
@@ -11,29 +13,58 @@ export type Needs = ReadonlyMap<string, ReadonlySet<string>>;
 interface ImportQuery {
   readonly workspace: string;
   readonly folders: readonly string[];
-  /** Paths of the files to read; undefined for all files in the folders. */
-  readonly only?: ReadonlySet<string> | undefined;
+  /** Commit with the files and their owners, if it is not the commit of the imported names. */
+  readonly at?: Pick<ToolSide, "commit" | "owners">;
 }
 
 const MAX_FOLDERS = 500;
 
 /** Finds the targets that the source files of targets import at a commit. */
-export async function readImports(git: Git, side: ToolSide, { workspace, folders, only }: ImportQuery): Promise<Needs> {
+export async function readImports(
+  git: Git,
+  side: ToolSide,
+  { workspace, folders, at = side }: ImportQuery,
+): Promise<Needs> {
   const needs = new Map<string, Set<string>>();
   if (folders.length === 0) return needs;
   const resolve = await createResolver(git, side, workspace);
   // A long list of folders may exceed the maximum length of a command line.
   const searched = folders.length > MAX_FOLDERS ? ["."] : folders;
-  for (const { path, line } of await findImportLines(git, side.commit, searched)) {
-    if (only?.has(path) === false) continue;
+  for (const { path, line } of await findImportLines(git, at.commit, searched)) {
     const needed = findImports(line).flatMap((mention) => resolve(mention, path));
-    for (const owner of needed.length === 0 ? [] : side.owners.ownersOf(path)) {
-      const known = needs.get(owner) ?? new Set();
-      for (const each of needed) known.add(each);
-      needs.set(owner, known);
-    }
+    for (const owner of needed.length === 0 ? [] : at.owners.ownersOf(path))
+      needs.set(owner, new Set([...(needs.get(owner) ?? []), ...needed]));
   }
   return needs;
+}
+
+/** Fields that Nx reads to find the module of an import. */
+const ENTRIES = ["name", "exports", "main", "module", "types"] as const;
+
+/**
+ * Finds targets that still import a removed or renamed project, or a package with other `exports`. Nx may find no
+ * dependency for such an import.
+ */
+export async function findLostImports(
+  git: Git,
+  { before, after, at }: { readonly before: ToolSide; readonly after: ToolSide; readonly at: readonly ToolSide[] },
+  { members, touched, before: old, after: present }: EarlierProjects,
+  workspace: string,
+): Promise<ReadonlyMap<string, string>> {
+  const lost = members.filter(({ name, path }) => {
+    const [one, other] = [old, present].map((texts) => parseLenientJson(texts(path).get("package.json") ?? ""));
+    const fields = [one, other].map((json) => JSON.stringify(ENTRIES.map((field) => getField(json, field))));
+    const stays = after.members.some((member) => member.name === name && member.path === path);
+    return touched.has(path) && (!stays || fields[0] !== fields[1]);
+  });
+  const names = new Set(lost.map(({ name }) => name));
+  const found = new Map<string, string>();
+  for (const side of names.size === 0 ? [] : at)
+    for (const [owner, needed] of await readImports(git, before, { workspace, folders: [workspace], at: side }))
+      for (const name of needed)
+        if (names.has(name))
+          found.set(owner, `the target imports ${quoteName(name)}, whose name, folder or exports changed`);
+  return found;
 }
 
 /** Returns the modules that a line imports; empty for a comment. */

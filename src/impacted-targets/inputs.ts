@@ -2,16 +2,21 @@ import { optional, type Parse, type Parsed } from "../inputs/input.js";
 import { anyText } from "../inputs/parsers.js";
 import type { TargetPathsResult } from "./ownership.js";
 
-/**
- * Default patterns of files that impact everything, such as lockfiles. They apply at the top and in the working
- * directory.
- */
-export const DEFAULT_IMPACT_ALL_PATHS: readonly string[] = [
+/** Lock files of npm packages. For them, the step computes the impacted projects itself. */
+const NPM_LOCK_FILES: readonly string[] = [
   "package-lock.json",
   "npm-shrinkwrap.json",
   "pnpm-lock.yaml",
   "yarn.lock",
   "bun.lock",
+];
+
+/**
+ * Default patterns of files that impact everything, such as lockfiles. They apply at the top and in the working
+ * directory.
+ */
+export const DEFAULT_IMPACT_ALL_PATHS: readonly string[] = [
+  ...NPM_LOCK_FILES,
   "bun.lockb",
   "deno.lock",
   "Cargo.lock",
@@ -95,15 +100,6 @@ export const DEFAULT_INERT_PATHS: readonly string[] = [
   ".github/ISSUE_TEMPLATE/**",
   ".github/PULL_REQUEST_TEMPLATE/**",
   ".github/DISCUSSION_TEMPLATE/**",
-];
-
-/** Lock files of npm packages. For them, the step computes the impacted projects itself. */
-const NPM_LOCK_FILES: readonly string[] = [
-  "package-lock.json",
-  "npm-shrinkwrap.json",
-  "pnpm-lock.yaml",
-  "yarn.lock",
-  "bun.lock",
 ];
 
 /**

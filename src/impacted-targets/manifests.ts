@@ -47,68 +47,72 @@ export const DEPENDENCY_KINDS = [
   "peerDependencies",
 ] as const;
 
-/** Reads a `package.json`. `rangeOf` replaces ranges such as `catalog:`. */
-export function readPackageManifest(
-  text: string,
-  folder: string,
-  rangeOf: (name: string, range: string) => string = (_, range) => range,
-) {
+/** Reads a `package.json`; undefined if it is not valid. */
+export function readPackageManifest(text: string, folder: string) {
   const json = parseLenientJson(text);
   if (typeof json !== "object" || json === null || Array.isArray(json)) return undefined;
-  const needs = DEPENDENCY_KINDS.flatMap((kind) =>
-    Object.entries(Object(getField(json, kind))).map(([name, range]) =>
-      parseNeed(name, rangeOf(name, typeof range === "string" ? range : ""), folder),
+  const ranges = DEPENDENCY_KINDS.flatMap((kind) =>
+    Object.entries(Object(getField(json, kind))).map(
+      ([name, range]) => [name, typeof range === "string" ? range : ""] as const,
     ),
   );
-  return {
-    name: getText(json, "name"),
-    nxName: getText(json, "nx.name"),
-    needs: needs.filter((need) => need !== undefined),
-  };
+  const needs = ranges.flatMap(([name, range]) => parseNeed(name, range, folder));
+  return { name: getText(json, "name"), nxName: getText(json, "nx.name"), ranges, needs };
 }
 
 /** Versions that name a folder: `link:`, `file:`, `portal:` and relative paths. */
 const FOLDER_RANGE = /^(?:link|file|portal):(.*)$|^(?:workspace:)?(\.{1,2}(?:\/.*)?)$/;
-/** Versions that name another package: `workspace:name@range` and `npm:name@range`. */
-const ALIAS_RANGE = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@./;
+/** Versions that name another package: `workspace:name@range` and `npm:name@range`. `npm:name` may be a tag too. */
+const ALIAS_RANGE = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@.|^npm:([^@]+|@[^@]+)$/;
 /** Versions that name a package outside of the workspace. */
 const EXTERNAL_RANGE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]|^[\w.-]+\/[\w.-]+(?:#|$)/;
 
 /** Reads a dependency without its version range. At worst, the list then has an unnecessary target. */
-function parseNeed(name: string, range: string, folder: string): Need | undefined {
+function parseNeed(name: string, range: string, folder: string): readonly Need[] {
+  if (/^(?:workspace:)?[\d^~*<>=]/.test(range)) return [{ kind: "name", name }];
   const [, linked, ofWorkspace = linked] = FOLDER_RANGE.exec(range) ?? [];
-  if (ofWorkspace !== undefined) return { kind: "folder", folder: posix.join(folder, ofWorkspace).replace(/\/$/, "") };
-  const other = ALIAS_RANGE.exec(range)?.[1];
-  if (other !== undefined) return { kind: "name", name: other };
-  return EXTERNAL_RANGE.test(range) ? undefined : { kind: "name", name };
+  if (ofWorkspace !== undefined)
+    return [{ kind: "folder", folder: posix.join(folder, ofWorkspace).replace(/\/$/, "") }];
+  const [, other, either] = ALIAS_RANGE.exec(range) ?? [];
+  const names = other === undefined ? [name, either] : [other];
+  return names.flatMap((each) =>
+    each === undefined || EXTERNAL_RANGE.test(range) ? [] : [{ kind: "name", name: each }],
+  );
 }
 
 /** Function that reads the name of a project from its manifests; undefined if the folder is no project. */
 type NameReader = (texts: ManifestTexts, folder: string) => string | undefined;
 
-const MOON_FORMATS = ["yml", "yaml", "json", "jsonc", "toml", "hcl", "pkl"] as const;
+export const MOON_FILES = ["yml", "yaml", "json", "jsonc", "toml", "hcl", "pkl"].map((format) => `moon.${format}`);
 
-export const WORKSPACE_MANIFESTS: readonly string[] = [
-  "package.json",
-  "project.json",
-  ...MOON_FORMATS.map((format) => `moon.${format}`),
-];
+export const WORKSPACE_MANIFESTS: readonly string[] = ["package.json", "project.json", ...MOON_FILES];
 
 /** The target of a package without a name is its folder. */
 const packageNaming: NameReader = (texts, folder) => {
-  const found = packageOf(texts);
+  const found = packageIn(texts);
   return found === undefined ? undefined : found.name || folder;
 };
 
 const nxNaming: NameReader = (texts, folder) => {
   const project = texts.get("project.json");
-  const found = packageOf(texts);
+  const found = packageIn(texts);
   if (project === undefined && found === undefined) return undefined;
-  return nameInJson(project) ?? found?.nxName ?? found?.name ?? posix.basename(folder).toLowerCase();
+  const own = getText(parseLenientJson(project ?? ""), "name");
+  return own ?? found?.nxName ?? found?.name ?? posix.basename(folder).toLowerCase();
 };
 
 /** In moon, any folder can be a project, even without a manifest. */
-const moonNaming: NameReader = (texts, folder) => moonId(texts) ?? posix.basename(folder);
+const moonNaming: NameReader = (texts, folder) => {
+  const text = MOON_FILES.flatMap((name) => texts.get(name) ?? [])[0] ?? "";
+  const json = parseLenientJson(text);
+  // Matches the first line such as `id: a`, `id: 'a' # comment` or `"id" = "a"`.
+  const line = /^["']?id["']?[ \t]*[:=][ \t]*["']?([^"'#\r\n]*)/m.exec(text)?.[1]?.trim();
+  return (json === undefined ? line : getText(json, "id")) ?? posix.basename(folder);
+};
+
+function packageIn(texts: ManifestTexts) {
+  return readPackageManifest(texts.get("package.json") ?? "", ".");
+}
 
 export function listWorkspaceManifests(folder: string): readonly string[] {
   return WORKSPACE_MANIFESTS.map((name) => posix.join(folder, name));
@@ -119,38 +123,6 @@ export const NAME_READERS: ReadonlyMap<string, NameReader> = new Map<string, Nam
   ["moon", moonNaming],
   ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, packageNaming] as const),
 ]);
-
-function packageOf(texts: ManifestTexts) {
-  const text = texts.get("package.json");
-  return text === undefined ? undefined : readPackageManifest(text, ".");
-}
-
-function nameInJson(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : getText(parseLenientJson(text), "name");
-}
-
-function moonId(texts: ManifestTexts): string | undefined {
-  for (const format of MOON_FORMATS) {
-    const text = texts.get(`moon.${format}`);
-    if (text === undefined) continue;
-    return format.startsWith("json") ? getText(parseLenientJson(text), "id") : readIdLine(text);
-  }
-  return undefined;
-}
-
-/** Reads the first line such as `id: a`, `id: 'a' # comment` or `"id" = "a"`. */
-function readIdLine(text: string): string | undefined {
-  const line = text.split("\n").find((each) => ID.test(each)) ?? "";
-  const value = /^"([^"]*)"|^'([^']*)'|^([^#]*)/.exec(line.replace(ID, "").trim());
-  return line === ""
-    ? undefined
-    : value
-        ?.slice(1)
-        .find((part) => part !== undefined)
-        ?.trim();
-}
-
-const ID = /^["']?id["']?[ \t]*[:=]/;
 
 /** Parses JSON with comments and trailing commas; undefined if it is invalid. */
 export function parseLenientJson(text: string): unknown {

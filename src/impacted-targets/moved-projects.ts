@@ -37,8 +37,7 @@ export async function findMoveReason(
     ({ folder, name }) =>
       checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isPathBelow(folder, checkedFolder),
   );
-  const named = manifests.filter(({ name }) => [...WORKSPACE_MANIFESTS, ...NAMING_MANIFESTS].includes(name));
-  const paths = named.flatMap(({ path, folder }) => [
+  const paths = manifests.flatMap(({ path, folder }) => [
     path,
     ...[folder, ...listParents(folder)].flatMap(listWorkspaceManifests),
   ]);
@@ -46,8 +45,8 @@ export async function findMoveReason(
   const isProject = (folder: string): boolean => WORKSPACE_MANIFESTS.some((name) => before(folder).has(name));
   const reasons = manifests.flatMap(({ path, folder, name, status }) => {
     if (status === "deleted") return [`${quoteName(path)} was deleted, so a project was removed, moved or renamed`];
-    if (!named.some((each) => each.path === path)) return [];
     const isOther = NAMING_MANIFESTS.includes(name);
+    if (!isOther && !WORKSPACE_MANIFESTS.includes(name)) return [];
     // A second manifest in the folder of a project can rename the project.
     if (isOther ? before(folder).has(name) : isProject(folder)) {
       const [old, present] = [before(folder), after(folder)].map((texts) => listNames(texts.get(name) ?? ""));

@@ -1,6 +1,6 @@
 import { appendToList, indexProjectFolders, type PathOwners } from "./ownership.js";
+import type { ToolProject } from "./workspace-change.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
-import type { ToolProject } from "./workspace-history.js";
 
 /** Graph of workspaces at one commit, with the tool's names for its projects. */
 export interface ToolSide {

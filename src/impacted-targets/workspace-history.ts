@@ -1,34 +1,8 @@
-import { posix } from "node:path";
-import { type ChangedFile, listChangedFiles } from "../git/changed-files.js";
-import type { Git } from "../git/git.js";
-import {
-  findChangedManifests,
-  isPathBelow,
-  listWorkspaceManifests,
-  type ManifestTexts,
-  NAME_READERS,
-  readManifestsAt,
-  WORKSPACE_MANIFESTS,
-} from "./manifests.js";
-import type { Project } from "./producers/producer.js";
-import type { Range } from "./range.js";
+import { type ManifestTexts, NAME_READERS, WORKSPACE_MANIFESTS } from "./manifests.js";
 import { quoteName } from "./safety-net.js";
-
-/** Project of a tool. `path` is relative to the repository's top folder. */
-export interface ToolProject extends Project {
-  /** True for a project at the top of the workspace. Its `path` is then the folder of its sources. */
-  readonly atTop: boolean;
-}
-
-export interface WorkspaceChange {
-  readonly producer: string;
-  readonly workspace: string;
-  readonly projects: readonly ToolProject[];
-  readonly changed: readonly ChangedFile[];
-}
-
-/** Error for a change whose impact is unknown. The message is the reason to impact everything. */
-export class Undecidable extends Error {}
+import { type ToolProject, Undecidable, type WorkspaceChange } from "./workspace-change.js";
+import type { WorkspaceGraph } from "./workspace-graph/graph.js";
+import { readManifests } from "./workspace-graph/project.js";
 
 /** Projects of the tool at an earlier commit, and the manifests that changed since then. */
 export interface EarlierProjects {
@@ -40,57 +14,48 @@ export interface EarlierProjects {
   readonly after: (folder: string) => ManifestTexts;
 }
 
-/**
- * Computes the tool's projects at an earlier commit, from its present projects and the manifests. @throws Undecidable
- */
-export async function readEarlierProjects(
-  git: Git,
-  { from, to }: Pick<Range, "from" | "to">,
-  commit: string,
-  { producer, workspace, projects, changed }: WorkspaceChange,
-  isPackage: (folder: string) => boolean,
-): Promise<EarlierProjects> {
-  const files = commit === from ? changed : await listChangedFiles(git, commit, to);
-  const manifests = findChangedManifests(files, WORKSPACE_MANIFESTS).filter(
-    ({ folder }) => folder === workspace || isPathBelow(folder, workspace),
-  );
-  const touched = new Set(manifests.map(({ folder }) => folder));
-  const paths = [...touched].flatMap(listWorkspaceManifests);
-  const [before, after] = await Promise.all([readManifestsAt(git, commit, paths), readManifestsAt(git, to, paths)]);
+/** Computes the tool's projects at an earlier commit, from its present projects and the manifests. @throws Undecidable */
+export function readEarlierProjects(
+  old: WorkspaceGraph,
+  present: WorkspaceGraph,
+  { producer, workspace, projects }: WorkspaceChange,
+): EarlierProjects {
+  const [before, after] = [
+    (folder: string) => readManifests(old.files, folder),
+    (folder: string) => readManifests(present.files, folder),
+  ];
+  const folders = WORKSPACE_MANIFESTS.flatMap((name) => [old, present].flatMap(({ files }) => files.foldersWith(name)));
+  const touched = new Set(folders.filter((folder) => !isSame(before(folder), after(folder))));
+  const packages = new Set([...old.places.values(), ...present.places.values()].map(({ folder }) => folder));
   const naming = NAME_READERS.get(producer);
   if (naming === undefined) throw new Error(`The producer ${producer} does not define names of projects.`);
-  const added = files.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [path] : []));
-  const extended = new Set(added.map((path) => posix.dirname(path)));
   const members: ToolProject[] = [];
   const doubtful = new Set<string>();
+  const folderOf = ({ atTop, path }: ToolProject): string => (atTop ? workspace : path);
   for (const member of projects) {
-    const folder = member.atTop ? workspace : member.path;
-    // A new file, possibly of an unknown kind, may have made this folder a project.
-    if (touched.has(folder) ? isNewIn(before(folder), after(folder)) : !isPackage(folder) && extended.has(folder))
-      doubtful.add(folder);
-    const [old, present] = touched.has(folder)
+    const folder = folderOf(member);
+    // A changed manifest, or a file of an unknown kind, may have made this folder a project.
+    if (touched.has(folder) || before(folder).size === 0) doubtful.add(folder);
+    const [earlier, later] = touched.has(folder)
       ? [naming(before(folder), folder), naming(after(folder), folder)]
       : [member.name, member.name];
-    if (old !== undefined && old !== present && present !== member.name)
+    if (earlier !== undefined && earlier !== later && later !== member.name)
       throw new Undecidable(`the earlier name of the project in ${quoteName(folder)} is unknown`);
-    if (old !== undefined) members.push({ ...member, name: old === present ? member.name : old });
+    if (earlier !== undefined) members.push({ ...member, name: earlier === later ? member.name : earlier });
   }
-  const known = new Set([workspace, ...projects.map(({ path, atTop }) => (atTop ? workspace : path))]);
+  const known = new Set([workspace, ...projects.map(folderOf)]);
   for (const path of touched) {
-    const [old, present] = [before(path), after(path)];
-    const mayBeProject = isPackage(path) || producer === "moon" || (producer === "nx" && old.has("project.json"));
-    const name = old.size > 0 && mayBeProject && !known.has(path) ? naming(old, path) : undefined;
-    if (name === undefined || (isSameList(old, present) && name === naming(present, path))) continue;
+    const [one, other] = [before(path), after(path)];
+    const mayBeProject = packages.has(path) || producer === "moon" || (producer === "nx" && one.has("project.json"));
+    const name = one.size > 0 && mayBeProject && !known.has(path) ? naming(one, path) : undefined;
+    const isSameName = [...one.keys()].join() === [...other.keys()].join() && name === naming(other, path);
+    if (name === undefined || isSameName) continue;
     members.push({ name, path, atTop: false });
-    if (!isPackage(path)) doubtful.add(path);
+    if (!packages.has(path)) doubtful.add(path);
   }
   return { members, doubtful, touched, before, after };
 }
 
-function isNewIn(old: ManifestTexts, present: ManifestTexts): boolean {
-  return [...present.keys()].some((name) => !old.has(name));
-}
-
-function isSameList(old: ManifestTexts, present: ManifestTexts): boolean {
-  return [...old.keys()].join() === [...present.keys()].join();
+function isSame(one: ManifestTexts, other: ManifestTexts): boolean {
+  return one.size === other.size && [...one].every(([name, text]) => other.get(name) === text);
 }

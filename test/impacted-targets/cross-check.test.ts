@@ -131,7 +131,7 @@ test("lists only projects whose dependencies differ in a changed lock file (T10)
 
   expect(await listed({ before, change: { "yarn.lock": lockExternal("1.0.1") } }, {})).toEqual(["c"]);
   expect(await listed({ change: { "yarn.lock": lockExternal("1.0.1") } }, {})).toBe(
-    "ALL: yarn.lock was added or deleted",
+    "ALL: yarn.lock changes settings of all projects",
   );
 });
 

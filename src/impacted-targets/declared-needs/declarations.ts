@@ -1,33 +1,24 @@
 import { posix } from "node:path";
+import { appendToList } from "../ownership.js";
+import type { Project } from "../producers/producer.js";
+import { listFolders } from "../workspace-graph/project.js";
 
 /** Dependencies in the configuration of tasks, which a tool ignores when it lists affected projects. */
 export interface Declarations {
-  readonly needs: readonly DeclaredNeed[];
-  readonly reads: readonly DeclaredRead[];
-  /** Patterns of files that every project needs. Patterns that begin with `!` come last. */
+  /** Distinct declarations by project, and needed project or pattern. */
+  readonly all: ReadonlyMap<string, Declaration>;
+  /** Patterns of files that every project needs. */
   readonly shared: readonly string[];
 }
 
-export interface DeclaredNeed {
+interface Declaration {
   readonly project: string;
-  readonly needs: string;
-  /** Configuration to name in a reason, such as `turbo.json`. */
-  readonly source: string;
-}
-
-/** Files that a project needs, possibly in other projects. */
-export interface DeclaredRead {
-  readonly project: string;
-  /** Pattern from the top of the repository. */
-  readonly pattern: string;
-  readonly source: string;
-}
-
-/** Project with its parsed configuration. `path` starts at the top of the repository. */
-export interface ConfiguredProject {
-  readonly name: string;
-  readonly path: string;
-  readonly configuration?: unknown;
+  /** Name of a needed project. */
+  readonly needs?: string;
+  /** Pattern of files that the project needs, possibly in other projects. It starts at the top of the repository. */
+  readonly pattern?: string;
+  /** Configuration to name in a reason, such as `turbo.json`; undefined for the output of the tool. */
+  readonly source: string | undefined;
 }
 
 /** Parts of globs that libraries interpret differently: `(`, `)`, `|`, `\` and `..`. */
@@ -52,54 +43,30 @@ export function toPatterns(folder: string, glob: string): readonly string[] {
   return pattern === "**" || pattern.endsWith("/**") ? [pattern] : [pattern, `${pattern}/**`];
 }
 
-/** Returns patterns of files that every project needs. Omits an exclusion if the tool may interpret it differently. */
-export function toSharedPatterns(folder: string, globs: readonly string[]): readonly string[] {
-  const exclusions = globs.filter((glob) => glob.startsWith("!") && !AMBIGUOUS.test(glob));
-  return [
-    ...globs.filter((glob) => !glob.startsWith("!")).flatMap((glob) => toPatterns(folder, glob)),
-    ...exclusions.flatMap((glob) => toPatterns(folder, glob.slice(1)).slice(0, 1)).map((pattern) => `!${pattern}`),
-  ];
-}
-
 /** Collects distinct declarations. Omits files in the folder of the project itself. */
-export function createCollector(projects: readonly ConfiguredProject[]) {
+export function createCollector(projects: readonly Pick<Project, "name" | "path">[]) {
   const paths = new Map(projects.map(({ name, path }) => [name, path]));
-  const outer = new Set(projects.flatMap(({ path }) => listParents(path)));
-  const needs = new Map<string, DeclaredNeed>();
-  const reads = new Map<string, DeclaredRead>();
-  return {
-    addNeed(project: string, needed: string, source: string): void {
-      const key = JSON.stringify([project, needed]);
-      if (project !== needed && paths.has(project) && paths.has(needed) && !needs.has(key))
-        needs.set(key, { project, needs: needed, source });
-    },
-    addReads(project: string, patterns: readonly string[], source: string): void {
-      const path = paths.get(project);
-      if (path === undefined) return;
-      for (const pattern of patterns) {
-        const isOwn = pattern.startsWith(`${path}/`) && !outer.has(path);
-        const key = JSON.stringify([project, pattern]);
-        if (!isOwn && !reads.has(key)) reads.set(key, { project, pattern, source });
-      }
-    },
-    finish: (shared: readonly string[] = []): Declarations => ({
-      needs: [...needs.values()],
-      reads: [...reads.values()],
-      shared,
-    }),
+  const names = new Map<string, string[]>(projects.map(({ name }) => [name, [name]]));
+  const outer = new Set(projects.flatMap(({ path }) => listFolders(path).slice(1)));
+  const all = new Map<string, Declaration>();
+  const shared: string[] = [];
+  const add = (item: Declaration): void => {
+    const key = JSON.stringify([item.project, item.needs, item.pattern]);
+    if (!all.has(key)) all.set(key, item);
   };
-}
-
-function listParents(path: string): readonly string[] {
-  const parent = posix.dirname(path);
-  return parent === "." ? [] : [parent, ...listParents(parent)];
-}
-
-export function listTexts(value: unknown): readonly string[] {
-  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return items.filter((item): item is string => typeof item === "string");
-}
-
-export function listItems(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+  return {
+    all,
+    shared,
+    isOuter: (path: string): boolean => outer.has(path),
+    has: (name: string): boolean => names.has(name),
+    addAlias: (project: string, alias: string): void => appendToList(names, alias, project),
+    addNeed(project: string, name: string, source: string | undefined): void {
+      for (const needs of names.get(name) ?? []) if (project !== needs) add({ project, needs, source });
+    },
+    addReads(project: string, patterns: readonly string[], source: string | undefined): void {
+      const path = paths.get(project) ?? "";
+      for (const pattern of patterns)
+        if (!pattern.startsWith(`${path}/`) || outer.has(path)) add({ project, pattern, source });
+    },
+  };
 }

@@ -3,17 +3,9 @@ import { isPathBelow } from "../manifests.js";
 import { appendToList, createPathOwners, type PathOwners, type PathPattern, readPattern } from "../ownership.js";
 import { quoteName } from "../safety-net.js";
 import type { ToolSide } from "../tool-side.js";
-import { Undecidable, type WorkspaceChange } from "../workspace-history.js";
-import type { Declarations, DeclaredNeed, DeclaredRead } from "./declarations.js";
-
-interface DeclaredImpact {
-  /** Declared dependencies before the change, after it, and in the target branch. */
-  readonly needs: readonly DeclaredNeed[];
-  /** Reason for each project with a new declaration, and for each project that the change begins to need. */
-  readonly needed: ReadonlyMap<string, string>;
-  /** Returns pairs of a project that reads the changed file, and the reason. */
-  findReaders(path: string): readonly (readonly [string, string])[];
-}
+import type { WorkspaceChange } from "../workspace-change.js";
+import { Undecidable } from "../workspace-change.js";
+import type { Declarations } from "./declarations.js";
 
 type DeclaringSide = Pick<ToolSide, "members" | "owners"> & { readonly declared: Declarations };
 type Sides = readonly [after: DeclaringSide, before: DeclaringSide, ...others: DeclaringSide[]];
@@ -21,19 +13,30 @@ type Sides = readonly [after: DeclaringSide, before: DeclaringSide, ...others: D
 /** Combines the declarations of all commits. @throws Undecidable if the change has a file that all projects need */
 export async function combineDeclarations(
   sides: Sides,
-  change: Pick<WorkspaceChange, "changed"> & { readonly ignored: PathOwners },
-): Promise<DeclaredImpact> {
-  const all = sides.map(({ declared }) => declared);
+  { changed, ignored, producer }: Pick<WorkspaceChange, "changed" | "producer"> & { readonly ignored: PathOwners },
+) {
   const picomatch = await loadPicomatch();
-  for (const { shared } of all) rejectSharedFiles(shared, change, picomatch);
-  const readers = indexReads(
-    all.flatMap(({ reads }) => reads),
-    picomatch,
-  );
+  const shared = sides.flatMap(({ declared }) => declared.shared.map((text) => readPattern(text, picomatch)));
+  const sharing = createPathOwners(new Map([["", shared]]));
+  for (const { path = "" } of changed)
+    if (sharing.ownersOf(path).length > 0 && ignored.ownersOf(path).length === 0)
+      throw new Undecidable(`${quoteName(path)} changed, and the global dependencies of the tasks include this file`);
+  const needs: (readonly [project: string, needs: string, source: string])[] = [];
+  // Each name in the index contains the source too.
+  const patterns = new Map<string, PathPattern[]>();
+  for (const item of sides.flatMap(({ declared }) => [...declared.all.values()])) {
+    const { project, source = `graph of ${producer}`, pattern } = item;
+    if (item.needs !== undefined) needs.push([project, item.needs, source]);
+    if (pattern !== undefined) appendToList(patterns, `${project}\0${source}`, readPattern(pattern, picomatch));
+  }
+  const readers = createPathOwners(patterns);
   return {
-    needs: all.flatMap(({ needs }) => needs),
+    /** Declared dependencies before the change, after it, and in the target branch. */
+    needs,
+    /** Reason for each project with a new declaration, and for each project that the change begins to need. */
     needed: findNewNeeds(sides, picomatch),
-    findReaders: (path) =>
+    /** Returns pairs of a project that reads the changed file, and the reason. */
+    findReaders: (path: string): readonly (readonly [string, string])[] =>
       readers.ownersOf(path).map((reader) => {
         const [project = "", source = ""] = reader.split("\0");
         return [project, `the target reads ${quoteName(path)}, which changed (${source})`];
@@ -41,47 +44,21 @@ export async function combineDeclarations(
   };
 }
 
-function rejectSharedFiles(
-  shared: readonly string[],
-  { changed, ignored }: Pick<WorkspaceChange, "changed"> & { readonly ignored: PathOwners },
-  picomatch: Picomatch,
-): void {
-  const patterns = createPathOwners(new Map([["", shared.map((text) => readPattern(text, picomatch))]]));
-  for (const { path } of changed) {
-    if (path === undefined || ignored.ownersOf(path).length > 0 || patterns.ownersOf(path).length === 0) continue;
-    throw new Undecidable(`${quoteName(path)} changed, and the global dependencies of the tasks include this file`);
-  }
-}
-
-/** Creates an index that maps a path to the projects that read it. Each name contains the source too. */
-function indexReads(reads: readonly DeclaredRead[], picomatch: Picomatch): PathOwners {
-  const patterns = new Map<string, PathPattern[]>();
-  for (const { project, pattern, source } of reads)
-    appendToList(patterns, `${project}\0${source}`, readPattern(pattern, picomatch));
-  return createPathOwners(patterns);
-}
-
 /** Finds the projects with new declarations, and the projects that they need or read only since the change. */
 function findNewNeeds(
   [{ members, owners, declared: after }, { declared: before }]: Sides,
   picomatch: Picomatch,
 ): ReadonlyMap<string, string> {
-  const known = new Set([...before.needs, ...before.reads].map(toKey));
   const found = new Map<string, string>();
-  for (const item of [...after.needs, ...after.reads]) {
-    if (known.has(toKey(item))) continue;
-    const { base } = readPattern("pattern" in item ? item.pattern : "", picomatch);
+  for (const [key, { project, needs, pattern = "", source }] of after.all) {
+    // Only files show whether a declaration is new, because the tool prints only those after the change.
+    if (source === undefined || before.all.has(key)) continue;
+    const { base } = readPattern(pattern, picomatch);
     const inside = members.filter(({ path }) => isPathBelow(path, base || ".")).map(({ name }) => name);
-    const needed = "needs" in item ? [item.needs] : [...owners.ownersOf(base), ...inside];
-    if (!found.has(item.project))
-      found.set(item.project, `the target has a new declaration of a dependency or an input (${item.source})`);
-    for (const each of needed)
-      if (each !== item.project)
-        found.set(each, `the target is a new dependency of ${quoteName(item.project)} (${item.source})`);
+    if (!found.has(project))
+      found.set(project, `the target has a new declaration of a dependency or an input (${source})`);
+    for (const each of needs === undefined ? [...owners.ownersOf(base), ...inside] : [needs])
+      if (each !== project) found.set(each, `the target is a new dependency of ${quoteName(project)} (${source})`);
   }
   return found;
-}
-
-function toKey(item: DeclaredNeed | DeclaredRead): string {
-  return JSON.stringify([item.project, "needs" in item ? item.needs : "", "pattern" in item ? item.pattern : ""]);
 }

@@ -1,5 +1,5 @@
 import type { Text } from "../../text/problem.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import { getField, parseLastDocument, parseList, readNames, readProjects, resolveProjectPath } from "./parsing.js";
 import type { Argv, ToolProducer } from "./producer.js";
 

@@ -1,16 +1,17 @@
 import { posix } from "node:path";
-import { isPathBelow, type Need } from "../manifests.js";
-import { getField, getText } from "../producers/parsing.js";
+import type { Need } from "../manifests.js";
+import { getField, getItems, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import type { Lock, LockedPackage } from "./lock.js";
-import { findMembers, type MatchList, readGlobList } from "./members.js";
+import { type FindMembers, readMemberGlobs } from "./members.js";
 import {
   type CommitFiles,
   findOuterFolders,
   type GraphProject,
   listEntries,
   listFolders,
+  listLeaves,
   type ParseToml,
   type ProjectSet,
   readOnce,
@@ -31,144 +32,102 @@ const OTHER_MANIFESTS = ["package.json", "pyproject.toml", "go.mod"];
 /** Fields of `[workspace]` that select the members and have no other effect. */
 const MEMBERSHIP = ["members", "exclude", "default-members"] as const;
 
-interface Root {
-  readonly folder: string;
-  readonly manifest: unknown;
-}
-
 /** Creates a reader of Cargo workspaces and single packages. */
-export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
+export function createCargoReader(findMembers: FindMembers, parseToml: ParseToml) {
   const readManifest = readOnce((text, path) => ({ toml: parseToml(text, path) }));
-  const readLock = readOnce((text, path) => parseCargoLock(parseToml(text, path), path));
-  const manifestAt = (files: CommitFiles, folder: string): unknown =>
-    readManifest(files, posix.join(folder, "Cargo.toml"))?.toml;
 
   return (files: CommitFiles): ProjectSet => {
-    const manifestIn = (folder: string): unknown => manifestAt(files, folder);
+    const manifestIn = (folder: string): unknown => readManifest(files, posix.join(folder, "Cargo.toml"))?.toml;
+    const isPackage = (folder: string): boolean => getField(manifestIn(folder), "package") !== undefined;
     const all = files.foldersWith("Cargo.toml");
-    const configs = all.length === 0 ? [] : files.paths.filter((path) => CARGO_CONFIG.test(path));
-    for (const path of configs) rejectReplacements(path, readManifest(files, path)?.toml);
+    for (const path of all.length === 0 ? [] : files.paths.filter((each) => CARGO_CONFIG.test(each)))
+      if (["patch", "paths"].some((field) => getField(readManifest(files, path)?.toml, field) !== undefined))
+        throw new Undecidable(`${quoteName(path)} replaces packages`);
     const projects: GraphProject[] = [];
     const locks = new Map<string, Lock>();
     const settings = new Map<string, string>();
     for (const folder of findOuterFolders(all)) {
-      const lock = readLock(files, posix.join(folder, "Cargo.lock"));
-      const root: Root = { folder, manifest: manifestIn(folder) };
-      const replacements = listReplacements(files, root);
+      const top = manifestIn(folder);
+      const path = posix.join(folder, "Cargo.toml");
+      const lockPath = posix.join(folder, "Cargo.lock");
+      const lock = readManifest(files, lockPath);
+      const replacing = listPaths([getField(top, "patch"), getField(top, "replace")])
+        .flatMap((each) => resolveFolder(folder, each) ?? [])
+        .filter(isPackage);
       // Only a lock file shows which external packages need a replaced package. Without it, every project may need it.
-      const inAll = lock === undefined ? replacements.flatMap((each) => toFolderNeed(".", each)) : [];
-      const needsOf = (each: string): readonly Need[] => [
-        ...listNeeds(each, manifestIn(each), findRoot(files, each) ?? root),
-        ...inAll,
-      ];
-      const folders = listMembers(files, root, { matchList, needsOf, manifestAt: manifestIn, replacements });
-      const members = folders.map((each) => readProject(each, manifestIn(each), root, needsOf(each)));
-      projects.push(...members);
-      const features = listFeatures(folders.map(manifestIn), root.manifest);
-      if (lock !== undefined) locks.set(posix.join(folder, "Cargo.lock"), placeProjects(lock, members, features));
-      settings.set(posix.join(folder, "Cargo.toml"), rootSettings(root.manifest));
+      const inAll = lock === undefined ? replacing.flatMap((each) => toFolderNeed(".", each)) : [];
+      const globs = readMemberGlobs(getField(top, "workspace"), path);
+      const listed = findMembers(files, { file: "Cargo.toml", folder, globs });
+      const members = new Set([folder, ...listed, ...replacing].filter(isPackage));
+      const hasWorkspace = getField(top, "workspace") !== undefined;
+      const own: GraphProject[] = [];
+      // The loop adds packages that a member needs by path to this set, and then visits them too.
+      for (const member of members) {
+        const needs = [...listNeeds(member, manifestIn), ...inAll];
+        for (const need of needs) if (need.kind === "folder" && isPackage(need.folder)) members.add(need.folder);
+        const name = getText(manifestIn(member), "package.name");
+        const isRoot = member === "." || (member === folder && hasWorkspace);
+        own.push({ target: name || member, name, folder: member, isRoot, needs });
+      }
+      projects.push(...own);
+      const features = listFeatures([...members].map(manifestIn), top);
+      if (lock !== undefined) locks.set(lockPath, readCargoLock(lock.toml, lockPath, { members: own, features }));
+      const shared = ["profile", "patch", "replace"].map((name) => getField(top, name));
+      settings.set(path, `${toSettings(shared)} ${toSettings(getField(top, "workspace"), MEMBERSHIP)}`);
     }
     const folders = new Set(projects.map(({ folder }) => folder));
-    const parts = all.map((folder) => ({
-      folder,
-      needs: folders.has(folder) ? listSources(folder, manifestIn(folder)) : readPart(files, folder),
-    }));
+    const parts = all
+      .filter((folder) => !folders.has(folder))
+      .map((folder) => ({ folder, needs: tryNeeds(folder, manifestIn) }));
     const isAlone = OTHER_MANIFESTS.every((name) => files.foldersWith(name).length === 0);
     const isOwnOnly = (path: string): boolean => path.endsWith(".rs") || (isAlone && SOURCES.test(path));
     return { projects, parts, locks, settings, isOwnOnly };
   };
+}
 
-  /** Finds the workspace from which a package inherits dependencies: it may be another one than the outermost. */
-  function findRoot(files: CommitFiles, folder: string): Root | undefined {
-    const named = getText(manifestAt(files, folder), "package.workspace");
-    const found =
-      named === undefined
-        ? listFolders(folder).find((each) => getField(manifestAt(files, each), "workspace") !== undefined)
-        : posix.join(folder, named);
-    return found === undefined ? undefined : { folder: found, manifest: manifestAt(files, found) };
-  }
+type ManifestIn = (folder: string) => unknown;
 
-  /** Reads a manifest that is no project, such as test data. It may be invalid on purpose. */
-  function readPart(files: CommitFiles, folder: string): readonly Need[] {
-    try {
-      const manifest = manifestAt(files, folder);
-      return listNeeds(folder, manifest, findRoot(files, folder) ?? { folder, manifest });
-    } catch {
-      return [];
-    }
+/** Reads a manifest that is no project, such as test data. It may be invalid on purpose. */
+function tryNeeds(folder: string, manifestIn: ManifestIn): readonly Need[] {
+  try {
+    return listNeeds(folder, manifestIn);
+  } catch {
+    return [];
   }
 }
 
-/** Rejects a configuration that replaces packages outside of manifests. @throws Undecidable */
-function rejectReplacements(path: string, settings: unknown): void {
-  if (["patch", "paths"].some((field) => getField(settings, field) !== undefined))
-    throw new Undecidable(`${quoteName(path)} replaces packages`);
+/** Lists the texts of all fields `path`. */
+function listPaths(value: unknown): readonly string[] {
+  return listLeaves(value).flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : []));
 }
 
-interface Readers {
-  readonly matchList: MatchList;
-  readonly manifestAt: (folder: string) => unknown;
-  readonly needsOf: (folder: string) => readonly Need[];
-  readonly replacements: readonly string[];
+/** Lists the folders and files that a manifest names. Cargo.lock shows other dependencies on projects. */
+function listNeeds(folder: string, manifestIn: ManifestIn): readonly Need[] {
+  const manifest = manifestIn(folder);
+  const named = getText(manifest, "package.workspace");
+  // A package inherits dependencies from the innermost workspace around it, or from the one that it names.
+  const top =
+    named === undefined
+      ? (listFolders(folder).find((each) => getField(manifestIn(each), "workspace") !== undefined) ?? folder)
+      : posix.join(folder, named);
+  const dependencies = listDependencies(manifest, manifestIn(top));
+  const tables = ["lib", "bin", "test", "example", "bench"].map((kind) => getField(manifest, kind));
+  const sources = [...listPaths(tables), getText(manifest, "package.build") ?? ""].filter((path) =>
+    path.includes(".."),
+  );
+  return [
+    ...sources.flatMap((path) => toFolderNeed(folder, path)),
+    ...dependencies.flatMap(({ name, given, inherited }) => {
+      if (inherited === "unknown")
+        throw new Undecidable(`the workspace from which ${quoteName(folder)} inherits ${quoteName(name)} is unknown`);
+      const path = getText(inherited ?? given, "path");
+      return path === undefined ? [] : toFolderNeed(inherited === undefined ? folder : top, path);
+    }),
+  ];
 }
 
-/** Lists the folders of packages that replace others. */
-function listReplacements(files: CommitFiles, { folder, manifest }: Root): readonly string[] {
-  const known = new Set(files.foldersWith("Cargo.toml"));
-  return [getField(manifest, "replace"), ...listEntries(manifest, "patch").map(([, list]) => list)]
-    .flatMap((list) => listEntries({ list }, "list"))
-    .flatMap(([, given]) => resolveFolder(folder, getText(given, "path") ?? "..") ?? [])
-    .filter((each) => known.has(each));
-}
-
-/** Lists the folders of packages: the root, the listed members, replacements, and packages that they need by path. */
-function listMembers(
-  files: CommitFiles,
-  { folder, manifest }: Root,
-  { matchList, manifestAt, needsOf, replacements }: Readers,
-): readonly string[] {
-  const path = posix.join(folder, "Cargo.toml");
-  const globs = readGlobList(manifest, "workspace.members", path);
-  const excluded = readGlobList(manifest, "workspace.exclude", path);
-  const listed = findMembers(files, { file: "Cargo.toml", folder, globs }, matchList);
-  const isExcluded = (member: string): boolean =>
-    excluded.some((each) => isPathBelow(`${member}/`, posix.join(folder, each)));
-  const hasPackage = (member: string): boolean => getField(manifestAt(member), "package") !== undefined;
-  const known = new Set(files.foldersWith("Cargo.toml"));
-  const listedOrReplacing = [folder, ...listed.filter((member) => !isExcluded(member)), ...replacements];
-  const found = new Set(listedOrReplacing.filter(hasPackage));
-  // The loop adds folders to this set, and then visits them too.
-  for (const member of found)
-    for (const need of needsOf(member))
-      if (need.kind === "folder" && known.has(need.folder) && hasPackage(need.folder)) found.add(need.folder);
-  return [...found];
-}
-
-function readProject(folder: string, manifest: unknown, root: Root, needs: readonly Need[]): GraphProject {
-  const name = getText(manifest, "package.name");
-  const isRoot = folder === "." || (folder === root.folder && getField(root.manifest, "workspace") !== undefined);
-  return { target: name || folder, name, folder, isRoot, needs };
-}
-
-/** Lists the source files of a package that its manifest names in other folders, such as a shared build script. */
-function listSources(folder: string, manifest: unknown): readonly Need[] {
-  const tables = ["lib", "bin", "test", "example", "bench"].flatMap((kind) => getField(manifest, kind) ?? []);
-  const paths = [getText(manifest, "package.build"), ...tables.map((table: unknown) => getText(table, "path"))];
-  return paths.flatMap((path) => (path?.includes("..") === true ? toFolderNeed(folder, path) : []));
-}
-
-/** Lists the dependencies with a `path`. Cargo.lock shows other dependencies on projects. */
-function listNeeds(folder: string, manifest: unknown, { folder: top, manifest: root }: Root): readonly Need[] {
-  return listDependencies(manifest, root).flatMap(({ name, given, inherited }) => {
-    if (inherited === "unknown")
-      throw new Undecidable(`the workspace from which ${quoteName(folder)} inherits ${quoteName(name)} is unknown`);
-    const path = getText(inherited ?? given, "path");
-    return path === undefined ? [] : toFolderNeed(inherited === undefined ? folder : top, path);
-  });
-}
-
-function listDependencies(manifest: unknown, root: unknown) {
-  const shared = new Map(listEntries(getField(root, "workspace"), "dependencies"));
+function listDependencies(manifest: unknown, top: unknown) {
+  const shared = new Map(listEntries(getField(top, "workspace"), "dependencies"));
   const owners = [manifest, ...listEntries(manifest, "target").map(([, target]) => target)];
   return owners
     .flatMap((owner) => KINDS.flatMap((kind) => listEntries(owner, kind)))
@@ -179,75 +138,50 @@ function listDependencies(manifest: unknown, root: unknown) {
     }));
 }
 
-/** Lists the features of each package that any member enables: a build of the workspace enables them for all members. */
-function listFeatures(manifests: readonly unknown[], root: unknown): ReadonlyMap<string, ReadonlySet<string>> {
+/** Lists the settings of features for each package. A build of the workspace enables the features of all members. */
+function listFeatures(manifests: readonly unknown[], top: unknown): ReadonlyMap<string, ReadonlySet<string>> {
   const features = new Map<string, Set<string>>();
   for (const manifest of manifests) {
-    const names = new Map<string, string>();
-    for (const { name, given, inherited } of listDependencies(manifest, root)) {
+    const texts = listLeaves(getField(manifest, "features")).map(({ text }) => text);
+    for (const { name, given, inherited } of listDependencies(manifest, top)) {
       const real = getText(inherited ?? given, "package") ?? name;
-      names.set(name, real);
       const found = features.get(real) ?? new Set();
-      if (![given, inherited].some((each) => getField(each, "default-features") === false)) found.add("default");
-      for (const each of [given, inherited])
-        for (const feature of toList(getField(each, "features"))) found.add(String(feature));
+      const facts = [given, inherited].flatMap((each) => FEATURES.map((field) => getField(each, field)));
+      found.add(JSON.stringify(facts));
+      for (const text of texts) if (text.split(/\??\//)[0] === name) found.add(text);
       features.set(real, found);
-    }
-    for (const text of listEntries(manifest, "features").flatMap(([, list]) => toList(list))) {
-      const [name = "", feature] = String(text).split(/\??\//);
-      if (feature !== undefined) features.get(names.get(name) ?? name)?.add(feature);
     }
   }
   return features;
 }
 
-function toList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
+const FEATURES = ["features", "default-features", "default_features"];
 
-function rootSettings(manifest: unknown): string {
-  const shared = ["profile", "patch", "replace"].map((name) => getField(manifest, name));
-  return `${toSettings(shared)} ${toSettings(getField(manifest, "workspace"), MEMBERSHIP)}`;
-}
-
-/**
- * Reads Cargo.lock. A package without a source is in a folder. Its field `folder` has its name until `placeProjects`
- * runs.
- */
-function parseCargoLock(toml: unknown, path: string): Lock {
-  const list: unknown = getField(toml, "package") ?? [];
-  if (!Array.isArray(list)) throw new Undecidable(`${quoteName(path)} has an unknown format`);
-  const items = list.map((item: unknown) => ({
-    item,
-    name: getText(item, "name") ?? "",
-    version: getText(item, "version") ?? "",
-    source: getText(item, "source"),
-  }));
+/** Reads Cargo.lock. A package without a source is a project. The enabled features are a part of the contents. */
+function readCargoLock(
+  toml: unknown,
+  path: string,
+  {
+    members,
+    features,
+  }: { readonly members: readonly GraphProject[]; readonly features: ReturnType<typeof listFeatures> },
+): Lock {
+  const list = getItems(toml, "package") ?? [];
+  if (list.length === 0 && getField(toml, "package") !== undefined)
+    throw new Undecidable(`${quoteName(path)} has an unknown format`);
+  const folders = new Map(members.map(({ name, folder }) => [name, folder]));
+  const items = list.map((item) => {
+    const [name = "", version = "", source] = ["name", "version", "source"].map((field) => getText(item, field));
+    const folder = source === undefined ? folders.get(name) : undefined;
+    return { item, name, version, folder, id: `${name} ${version} (${source ?? ""})` };
+  });
   const ids = new Map<string, string>();
-  const toId = ({ name, version, source = "" }: (typeof items)[number]): string => `${name} ${version} (${source})`;
-  for (const each of items)
-    for (const key of [each.name, `${each.name} ${each.version}`, toId(each)]) ids.set(key, toId(each));
+  for (const { name, version, id } of items) for (const key of [name, `${name} ${version}`, id]) ids.set(key, id);
   const packages = new Map<string, LockedPackage>();
-  for (const each of items) {
-    const given: unknown = getField(each.item, "dependencies") ?? [];
-    const needs = toList(given).map((need) => ids.get(String(need)) ?? String(need));
-    const content = getText(each.item, "checksum") ?? "";
-    packages.set(toId(each), { content, needs, folder: each.source === undefined ? each.name : undefined });
+  for (const { item, name, folder, id } of items) {
+    const needs = (getItems(item, "dependencies") ?? []).map((need) => ids.get(String(need)) ?? String(need));
+    const enabled = [...(features.get(name) ?? [])].toSorted();
+    packages.set(id, { content: [getText(item, "checksum"), ...enabled].join(" "), needs, folder });
   }
   return { settings: String(getField(toml, "version")), packages };
-}
-
-/** Replaces the names of projects in `folder` by their folders, and adds the features to the contents of the packages. */
-function placeProjects(
-  { settings, packages }: Lock,
-  members: readonly GraphProject[],
-  features: ReadonlyMap<string, ReadonlySet<string>>,
-): Lock {
-  const folders = new Map(members.map(({ name, folder }) => [name, folder]));
-  const placed = [...packages].map(([id, { content, needs, folder }]) => {
-    const enabled = [...(features.get(id.slice(0, id.indexOf(" "))) ?? [])].toSorted();
-    const place = folder === undefined ? undefined : folders.get(folder);
-    return [id, { content: [content, ...enabled].join(" "), needs, folder: place }] as const;
-  });
-  return { settings, packages: new Map(placed) };
 }

@@ -3,13 +3,13 @@ import { Failure } from "../../errors.js";
 import type { Git } from "../../git/git.js";
 import { listTree, listTreeChanges, readObjects, type TreeFile } from "../../git/read-file.js";
 import { formatBytes } from "../../text/format.js";
+import { MOON_SETTINGS, TASK_FILES } from "../declared-needs/read-declarations.js";
 import { isPathBelow } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import { CARGO_CONFIG } from "./cargo.js";
 import { type CommitFiles, resolveFolder } from "./project.js";
-import { TASK_FILES } from "./tasks.js";
 import { isRequirements, PYTHON_NAMES } from "./uv.js";
 
 const NAMES: ReadonlySet<string> = new Set([
@@ -57,17 +57,12 @@ export async function readCommits(
   ]);
   const trees = [files, ...changes.map((changed) => applyChanges(files, changed.filter(isWanted)))];
   const contents = await readContents(git, trees.flat());
-  const texts = new Map<string, string>();
-  const textOf = (id: string): string | undefined => {
-    const text = texts.get(id) ?? contents.get(id)?.toString("utf8");
-    if (text !== undefined) texts.set(id, text);
-    return text;
-  };
-  const known = new Map<readonly TreeFile[], CommitFiles>();
+  const texts = new Map([...contents].map(([id, content]) => [id, content.toString("utf8")]));
+  const known = new Map<readonly TreeFile[], Omit<CommitFiles, "commit">>();
   const all: CommitFiles[] = [];
   for (const [index, commit] of [first, ...others].entries()) {
     const tree = trees[index] ?? [];
-    const indexed = known.get(tree) ?? indexFiles(commit, tree, textOf);
+    const indexed = known.get(tree) ?? indexFiles(tree, texts);
     known.set(tree, indexed);
     all.push({ ...indexed, commit });
   }
@@ -96,35 +91,31 @@ function isNeeded({ path, kind }: Omit<TreeFile, "id">, workspace: string): bool
     kind !== "file" ||
     NAMES.has(name) ||
     isRequirements(path) ||
+    (path.includes(".moon/") && MOON_SETTINGS.test(path)) ||
     (name.startsWith("config") && CARGO_CONFIG.test(path));
   // A `go.work` above the working directory decides about the modules in it.
   const isInside = isPathBelow(path, workspace) || (name === "go.work" && isPathBelow(workspace, posix.dirname(path)));
   return isNamed && isInside && !`/${path}`.includes("/node_modules/");
 }
 
-function indexFiles(
-  commit: string,
-  needed: readonly TreeFile[],
-  textOf: (id: string) => string | undefined,
-): CommitFiles {
+function indexFiles(needed: readonly TreeFile[], texts: ReadonlyMap<string, string>): Omit<CommitFiles, "commit"> {
   const ids = new Map(needed.flatMap(({ path, id, kind }) => (kind === "file" ? [[path, id] as const] : [])));
   const folders = new Map<string, string[]>();
   for (const path of ids.keys()) appendToList(folders, posix.basename(path), posix.dirname(path));
   return {
-    commit,
     tree: needed,
     paths: [...ids.keys()],
     foldersWith: (name) => folders.get(name) ?? [],
     read(path) {
       const id = ids.get(path);
       if (id === undefined) return undefined;
-      const text = textOf(id);
+      const text = texts.get(id);
       if (text === undefined) throw new Undecidable(`${quoteName(path)} is not in the clone`);
       return { id, text };
     },
     links: needed
       .filter(({ kind }) => kind === "link")
-      .map(({ path, id }) => ({ path, destination: resolveFolder(posix.dirname(path), textOf(id) ?? "") })),
+      .map(({ path, id }) => ({ path, destination: resolveFolder(posix.dirname(path), texts.get(id) ?? "") })),
     submodules: needed.flatMap(({ path, kind }) => (kind === "submodule" ? [path] : [])),
   };
 }

@@ -1,13 +1,14 @@
 import { posix } from "node:path";
 import type { Need } from "../manifests.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import {
   type CommitFiles,
   type GraphProject,
   listFolders,
   type ProjectSet,
   readOnce,
+  resolveFolder,
   toFolderNeed,
 } from "./project.js";
 
@@ -39,11 +40,8 @@ export function createGoReader(findImports: FindImports) {
     for (const folder of files.foldersWith("go.work").filter(isVisible)) {
       const path = posix.join(folder, "go.work");
       const work = readFile(files, path) ?? [];
-      const used = new Set(
-        work
-          .flatMap(({ verb, words }) => (verb === "use" ? toFolderNeed(folder, words[0] ?? "") : []))
-          .flatMap(folderOf),
-      );
+      const uses = work.flatMap(({ verb, words }) => (verb === "use" ? (words[0] ?? "") : []));
+      const used = new Set(uses.flatMap((each) => resolveFolder(folder, each) ?? []));
       const hidden = [...used].find((each) => files.submodules.includes(each) || !isVisible(each));
       if (hidden !== undefined)
         throw new Undecidable(`${quoteName(hidden)} is a submodule or in a folder that Go ignores`);
@@ -81,10 +79,6 @@ function isVisible(folder: string): boolean {
 /** True for a directive that affects the versions of all modules. */
 function isShared({ verb }: Directive): boolean {
   return ["require", "replace", "exclude"].includes(verb);
-}
-
-function folderOf(need: Need): readonly string[] {
-  return need.kind === "folder" ? [need.folder] : [];
 }
 
 /** Parses the directives of go.mod, such as `require a v1`, and blocks of directives. */

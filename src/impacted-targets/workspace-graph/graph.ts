@@ -1,17 +1,16 @@
 import { posix } from "node:path";
 import type { Git } from "../../git/git.js";
 import { findImports } from "../../git/read-file.js";
-import type { Declarations } from "../declared-needs/declarations.js";
 import { isPathBelow, type Need } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { CONTROL_CHARACTER } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import { createCargoReader } from "./cargo.js";
 import { readCommits } from "./commit-files.js";
 import { createGoReader } from "./go.js";
 import { findLockedNeeds, type Lock } from "./lock.js";
-import { createMatchList } from "./members.js";
+import { loadFindMembers } from "./members.js";
 import { createNpmReader } from "./npm.js";
 import {
   type CommitFiles,
@@ -21,7 +20,6 @@ import {
   type ParseToml,
   type ProjectSet,
 } from "./project.js";
-import { readTasks } from "./tasks.js";
 import { createUvReader } from "./uv.js";
 
 /** Projects of all ecosystems at one commit. Each project is identified by its target. */
@@ -30,11 +28,11 @@ export interface WorkspaceGraph {
   readonly places: ReadonlyMap<string, Pick<GraphProject, "target" | "folder">>;
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
   readonly locks: ReadonlyMap<string, Lock>;
-  readonly settings: ReadonlyMap<string, string>;
+  /** Settings that apply to all projects, as text by file. */
+  readonly settings: ReadonlyMap<string, { readonly settings: string }>;
   /** Top folders of npm workspaces. Every project can use the packages in `node_modules` at the top. */
   readonly sharedRoots: ReadonlySet<string>;
-  /** Declared dependencies in `turbo.json`. If the step runs a tool, other code reads them with the tool's names. */
-  readonly declared: Declarations | undefined;
+  readonly files: CommitFiles;
   ownersOf(path: string): readonly string[];
   /** Returns the targets that own or use a file. Empty if every project may use the file. */
   claimantsOf(path: string): readonly string[];
@@ -51,32 +49,30 @@ export async function readGraphs(
   packages?: readonly string[],
 ): Promise<ReadonlyMap<string, WorkspaceGraph>> {
   const all = await readCommits(git, commits, workspace);
-  const matchList = await createMatchList();
+  const findMembers = await loadFindMembers();
   const hasToml =
     packages === undefined &&
     all.some((files) => ["Cargo.toml", "pyproject.toml"].some((name) => files.foldersWith(name).length > 0));
   const parseToml: ParseToml = hasToml ? await loadToml() : () => undefined;
   const readers = [
-    createNpmReader(matchList, packages),
-    createCargoReader(matchList, parseToml),
+    createNpmReader(findMembers, packages),
+    createCargoReader(findMembers, parseToml),
     createGoReader((commit, modules) => findImports(git, commit, modules)),
-    createUvReader(matchList, parseToml),
+    createUvReader(findMembers, parseToml),
   ].slice(0, packages === undefined ? undefined : 1);
   const known = new Map<unknown, WorkspaceGraph>();
   const graphs = new Map<string, WorkspaceGraph>();
   for (const files of all) {
     // Imports of Go files count only if there is a go.work. Otherwise, commits with the same manifests share a graph.
     const key = packages === undefined && files.foldersWith("go.work").length > 0 ? files.commit : files.tree;
-    const graph =
-      known.get(key) ??
-      createGraph(files, await Promise.all(readers.map(async (read) => read(files))), packages !== undefined);
+    const graph = known.get(key) ?? createGraph(files, await Promise.all(readers.map(async (read) => read(files))));
     known.set(key, graph);
     graphs.set(files.commit, graph);
   }
   return graphs;
 }
 
-function createGraph(files: CommitFiles, sets: readonly ProjectSet[], isOfTool: boolean): WorkspaceGraph {
+function createGraph(files: CommitFiles, sets: readonly ProjectSet[]): WorkspaceGraph {
   const projects = sets.flatMap((set) => set.projects);
   for (const { target, folder } of projects) rejectName(target, folder);
   const index = indexFolders(sets, files.links);
@@ -105,11 +101,16 @@ function createGraph(files: CommitFiles, sets: readonly ProjectSet[], isOfTool: 
     places: new Map(projects.map(({ target, folder }) => [`${folder}\0${target}`, { target, folder }])),
     needs,
     locks: new Map(sets.flatMap(({ locks }) => [...locks])),
-    settings: new Map(sets.flatMap(({ settings }) => [...settings])),
+    settings: new Map(
+      sets.flatMap(({ locks, settings }) => [
+        ...locks,
+        ...[...settings].map(([path, text]) => [path, { settings: text }] as const),
+      ]),
+    ),
     sharedRoots: new Set(
       sets.slice(0, 1).flatMap((set) => set.projects.filter(({ isRoot }) => isRoot).map(({ folder }) => folder)),
     ),
-    declared: isOfTool ? undefined : readTasks(files, projects),
+    files,
     ownersOf: index.ownersOf,
     claimantsOf: index.claimantsOf,
   };
@@ -134,76 +135,60 @@ function rejectName(target: string, folder: string): void {
 }
 
 type Targets = readonly string[];
-
-interface FolderIndex {
-  /** Returns the innermost project of each ecosystem around a path. Returns a root only if there is no other owner. */
-  ownersOf(path: string): Targets;
-  /** Returns the targets that own or use a file. Empty if every project may use the file. */
-  claimantsOf(path: string): Targets;
-  /** Returns the targets that a dependency on a folder needs. A link also needs all projects in the folder. */
-  neededIn(folder: string, isLink?: boolean): Targets;
-}
+type ByFolder = ReadonlyMap<string, Targets>;
 
 /** Creates an index of all projects by folder. Projects of different ecosystems can share a folder. */
-function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]): FolderIndex {
+function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]) {
   const sides = sets.map(({ projects, isOwnOnly = () => false }) => ({
-    inner: groupByFolder(projects, ({ isRoot }) => !isRoot),
-    roots: groupByFolder(projects, ({ isRoot }) => isRoot),
-    inside: groupInside(projects),
+    inner: groupByFolder(projects, ({ folder, isRoot }) => (isRoot ? [] : [folder])),
+    roots: groupByFolder(projects, ({ folder, isRoot }) => (isRoot ? [folder] : [])),
+    inside: groupByFolder(projects, ({ folder }) => listFolders(folder).slice(1)),
     isOwnOnly,
   }));
-  const all = groupInside(sets.flatMap(({ projects }) => projects));
-  const findInner = (around: readonly string[]): Targets =>
-    sides.flatMap(({ inner }) => inner.get(findFolder(inner, around)) ?? []);
+  const allProjects = sets.flatMap(({ projects }) => projects);
+  const all = groupByFolder(allProjects, ({ folder }) => listFolders(folder).slice(1));
   const ownersOf = (path: string): Targets => {
-    const around = listFolders(path);
-    const found = findInner(around);
-    const owners = found.length > 0 ? found : sides.flatMap(({ roots }) => roots.get(findFolder(roots, around)) ?? []);
-    return [...new Set(owners)];
+    const inner = sides.flatMap((side) => findInnermost(side.inner, path));
+    return [...new Set(inner.length > 0 ? inner : sides.flatMap(({ roots }) => findInnermost(roots, path)))];
   };
   return {
+    /** Returns the innermost project of each ecosystem around a path. Returns a root only if there is no other owner. */
     ownersOf,
-    claimantsOf(path) {
-      const around = listFolders(path);
-      const inner = sides.flatMap((side) => {
-        const folder = findFolder(side.inner, around);
-        // An inner project may use the file too, such as a `tsconfig.json` that it extends.
-        return [...(side.inner.get(folder) ?? []), ...(side.isOwnOnly(path) ? [] : (side.inside.get(folder) ?? []))];
+    /** Returns the targets that own or use a file. Empty if every project may use the file. */
+    claimantsOf(path: string): Targets {
+      // An inner project may use the file too, such as a `tsconfig.json` that it extends.
+      const inner = sides.flatMap(({ inner: index, inside, isOwnOnly }) =>
+        findInnermost(index, path, (folder) => (isOwnOnly(path) ? [] : (inside.get(folder) ?? []))),
+      );
+      const roots = sides.filter(({ roots: index, isOwnOnly }) => {
+        const folder = listFolders(path).find((each) => index.has(each));
+        return folder !== undefined && (isOwnOnly(path) || !all.has(folder));
       });
-      if (inner.length > 0) return [...new Set(inner)];
-      return sides.flatMap(({ roots, isOwnOnly }) => {
-        const folder = findFolder(roots, around);
-        return all.has(folder) && !isOwnOnly(path) ? [] : (roots.get(folder) ?? []);
-      });
+      return [...new Set(inner.length > 0 ? inner : roots.flatMap((side) => findInnermost(side.roots, path)))];
     },
-    neededIn(folder, isLink = false) {
+    /** Returns the targets that a dependency on a folder needs. A link also needs all projects in the folder. */
+    neededIn(folder: string, isLink = false): Targets {
       // A dependency on the folder of a project needs only this project. At the top of npm packages, it may need any
       // project.
       const isProject = sides.some(({ inner, roots }, at) => inner.has(folder) || (at > 0 && roots.has(folder)));
       if (isProject && !isLink) return ownersOf(folder);
-      const found = followLinks(folder, links).flatMap((each) => [...ownersOf(each), ...(all.get(each) ?? [])]);
-      return [...new Set(found)];
+      return [...new Set(followLinks(folder, links).flatMap((each) => [...ownersOf(each), ...(all.get(each) ?? [])]))];
     },
   };
 }
 
-function groupByFolder(projects: readonly GraphProject[], isWanted: (project: GraphProject) => boolean) {
-  const folders = new Map<string, string[]>();
-  for (const project of projects) if (isWanted(project)) appendToList(folders, project.folder, project.target);
-  return folders;
+/** Returns the innermost projects of an index around a path, and other targets of their folder. */
+function findInnermost(index: ByFolder, path: string, others: (folder: string) => Targets = () => []): Targets {
+  const folder = index.size === 0 ? undefined : listFolders(path).find((each) => index.has(each));
+  return folder === undefined ? [] : [...(index.get(folder) ?? []), ...others(folder)];
 }
 
-/** Groups the targets by each folder that contains their project. */
-function groupInside(projects: readonly GraphProject[]): ReadonlyMap<string, Targets> {
+/** Groups the targets of projects by one or more folders of each project. */
+function groupByFolder(projects: readonly GraphProject[], foldersOf: (project: GraphProject) => Targets): ByFolder {
   const folders = new Map<string, string[]>();
-  for (const { folder, target } of projects)
-    for (const around of listFolders(folder).slice(1)) appendToList(folders, around, target);
+  for (const project of projects)
+    for (const folder of foldersOf(project)) appendToList(folders, folder, project.target);
   return folders;
-}
-
-/** Returns the innermost folder with a project; an empty path if there is none. */
-function findFolder(folders: ReadonlyMap<string, unknown>, around: readonly string[]): string {
-  return (folders.size === 0 ? undefined : around.find((folder) => folders.has(folder))) ?? "";
 }
 
 const MAXIMUM_STEPS = 1_000;

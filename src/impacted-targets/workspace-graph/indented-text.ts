@@ -1,5 +1,5 @@
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 
 /** Mapping in a lock file. A value is a mapping, or a text without quotation marks. */
 export type Mapping = Map<string, Mapping | string>;

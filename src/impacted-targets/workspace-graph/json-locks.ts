@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { DEPENDENCY_KINDS, parseLenientJson } from "../manifests.js";
-import { getField, getText } from "../producers/parsing.js";
+import { getField, getItems, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
-import type { Lock, LockedPackage } from "./lock.js";
+import { Undecidable } from "../workspace-change.js";
+import { type Lock, type LockedPackage, toProjectId } from "./lock.js";
 import { listEntries, resolveFolder, toSettings } from "./project.js";
 
 function dependencyNames(entry: unknown): readonly string[] {
@@ -11,66 +11,63 @@ function dependencyNames(entry: unknown): readonly string[] {
 }
 
 /** Reads `package-lock.json` of npm 7 and later. */
-export function readNpmLock(text: string, path: string, base: string): Lock {
+export function readNpmLock(text: string, path: string): Lock {
   const json = parseLenientJson(text);
   const entries = new Map(listEntries(json, "packages"));
   if (entries.size === 0)
     throw new Undecidable(`${quoteName(path)} has no packages, or the format of npm 6 or earlier`);
+  // Like Node.js, this function finds a package in the `node_modules` folders around another package.
+  const find = (key: string, name: string): readonly string[] => {
+    for (let folder = key; ; folder = posix.dirname(folder)) {
+      const top = folder === "" || folder === ".";
+      const candidate = top ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+      const entry = entries.get(candidate);
+      if (getField(entry, "link") === true) return [getText(entry, "resolved") ?? ""];
+      if (entry !== undefined) return [candidate];
+      if (top || folder === "/") return [];
+    }
+  };
   const packages = new Map<string, LockedPackage>();
   for (const [key, entry] of entries) {
-    const needs = dependencyNames(entry).flatMap((name) => findInstalled(key, name, entries));
+    if (getField(entry, "link") === true) continue;
+    const needs = dependencyNames(entry).flatMap((name) => find(key, name));
     const isProject = !`/${key}`.includes("/node_modules/");
-    const linked = getField(entry, "link") === true ? [getText(entry, "resolved") ?? ""] : [];
-    const content = isProject
-      ? ""
-      : [getText(entry, "version"), getText(entry, "integrity") ?? getText(entry, "resolved")].join(" ");
-    packages.set(key, {
-      content,
-      needs: [...needs, ...linked],
-      folder: isProject ? resolveFolder(base, key) : undefined,
-    });
+    const facts = [getText(entry, "version"), getText(entry, "integrity") ?? getText(entry, "resolved")];
+    const folder = isProject ? resolveFolder(posix.dirname(path), key) : undefined;
+    packages.set(key, { content: isProject ? "" : facts.join(" "), needs, folder });
   }
   return { settings: String(getField(json, "lockfileVersion")), packages };
 }
 
-/** Finds an installed package by name in the `node_modules` folders around a package, like Node.js. */
-function findInstalled(key: string, name: string, entries: ReadonlyMap<string, unknown>): readonly string[] {
-  for (let folder = key; ; folder = posix.dirname(folder)) {
-    const top = folder === "" || folder === ".";
-    const candidate = top ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
-    if (entries.has(candidate)) return [candidate];
-    if (top || folder === "/") return [];
-  }
-}
-
 /** Reads `bun.lock`. The key of a package is a path of names, such as `debug/ms` for the `ms` of `debug`. */
-export function readBunLock(text: string, path: string, base: string): Lock {
+export function readBunLock(text: string, path: string): Lock {
   const json = parseLenientJson(text);
   const workspaces = listEntries(json, "workspaces");
   if (workspaces.length === 0 || Number(getField(json, "lockfileVersion")) > 1)
     throw new Undecidable(`${quoteName(path)} has an unknown version`);
-  const entries = new Map(listEntries(json, "packages"));
+  const entries = Object.keys(Object(getField(json, "packages"))).map((key) => {
+    const parts = getItems(getField(json, "packages"), key) ?? [];
+    const folder = /@workspace:(.*)$/.exec(String(parts[0]))?.[1];
+    return { key, parts, id: folder === undefined ? key : toProjectId(folder) };
+  });
+  const ids = new Map(entries.map(({ key, id }) => [key, id]));
   const find = (owner: readonly string[], names: readonly string[]): readonly string[] =>
     names.flatMap((name) => {
       for (let length = owner.length; length >= 0; length -= 1) {
-        const key = [...owner.slice(0, length), name].join("/");
-        if (entries.has(key)) return [key];
+        const id = ids.get([...owner.slice(0, length), name].join("/"));
+        if (id !== undefined) return [id];
       }
       return [];
     });
   const packages = new Map<string, LockedPackage>();
   for (const [folder, entry] of workspaces) {
     const needs = find([getText(entry, "name") ?? ""], dependencyNames(entry));
-    packages.set(`project ${folder}`, { content: "", needs, folder: resolveFolder(base, folder) });
+    packages.set(toProjectId(folder), { content: "", needs, folder: resolveFolder(posix.dirname(path), folder) });
   }
-  for (const [key, entry] of entries) {
-    const parts: readonly unknown[] = Array.isArray(entry) ? entry : [];
-    const [ident] = parts;
+  for (const { key, parts, id } of entries) {
+    if (id !== key) continue;
     const needs = parts.flatMap((part) => find(key.match(/(?:@[^/]+\/)?[^/]+/g) ?? [], dependencyNames(part)));
-    const folder = /@workspace:(.*)$/.exec(String(ident))?.[1];
-    const content = `${String(ident)} ${String(parts.at(-1))}`;
-    packages.set(key, { content, needs: folder === undefined ? needs : [`project ${folder}`] });
+    packages.set(key, { content: `${String(parts[0])} ${String(parts.at(-1))}`, needs });
   }
-  const settings = toSettings(json, ["workspaces", "packages", "overrides", "catalog", "catalogs"]);
-  return { settings, packages };
+  return { settings: toSettings(json, ["workspaces", "packages", "overrides", "catalog", "catalogs"]), packages };
 }

@@ -10,12 +10,20 @@ export interface LockedPackage {
   readonly folder?: string | undefined;
 }
 
+type Packages = ReadonlyMap<string, LockedPackage>;
+
+/** Common form of all lock files. */
 export interface Lock {
   /** Settings of the lock file, as text. A changed setting impacts everything. */
   readonly settings: string;
-  readonly packages: ReadonlyMap<string, LockedPackage>;
-  /** True if no external package needs a project, so that manifests show all needs. */
+  readonly packages: Packages;
+  /** True if the manifests show all needs of projects. */
   readonly hasNoLinks?: boolean;
+}
+
+/** Returns the id of a project in lock files that identify projects by their folder. */
+export function toProjectId(folder: string): string {
+  return `project ${folder}`;
 }
 
 /**
@@ -23,106 +31,87 @@ export interface Lock {
  */
 export function findLockedNeeds(lock: Lock): readonly (readonly [dependent: string, needed: string])[] {
   if (lock.hasNoLinks === true) return [];
-  const { packages } = lock;
-  const pairs = [...packages.values()].flatMap(({ folder, needs }) => {
-    if (folder === undefined) return [];
-    return needs.flatMap((id) => packages.get(id)?.folder ?? []).map((needed) => [folder, needed] as const);
+  const { dependents, search } = createSearch([lock.packages]);
+  return [...lock.packages].flatMap(([id, { folder }]) => {
+    const direct = folder === undefined ? [] : (dependents.get(id) ?? []);
+    return [...search(direct).keys()].map((dependent) => [dependent, folder ?? ""] as const);
   });
-  const linking = [...packages].filter(
-    ([, { folder, needs }]) => folder === undefined && needs.some((id) => packages.get(id)?.folder !== undefined),
-  );
-  if (linking.length === 0) return pairs;
-  const dependents = indexDependents([packages]);
-  const through = linking.flatMap(([id, { needs }]) => {
-    const needed = needs.flatMap((each) => packages.get(each)?.folder ?? []);
-    return reachProjects([id], [packages], dependents).flatMap((folder) =>
-      needed.map((each) => [folder, each] as const),
-    );
-  });
-  return [...pairs, ...through];
-}
-
-interface DifferentProjects {
-  readonly folders: readonly string[];
-  /** Id of a changed package that no project needs, so its users are unknown. */
-  readonly unneeded: string | undefined;
 }
 
 /**
- * Finds the folders of projects whose resolved dependencies differ between two versions of a lock file. `others` are
+ * Finds the projects whose resolved dependencies differ between two versions of a lock file: `folders` has a changed
+ * package by the folder of each project. The users of `unneeded` are unknown, because no project needs it. `others` are
  * further versions, such as the one in the target branch: more projects may need a changed package there.
  */
-export function findDifferentProjects(before: Lock, after: Lock, others: readonly Lock[]): DifferentProjects {
-  const sides = [before.packages, after.packages];
-  const changed = [...new Set(sides.flatMap((packages) => [...packages.keys()]))].filter(
-    (id) => !isSame(before.packages.get(id), after.packages.get(id)),
-  );
-  if (changed.length === 0) return { folders: [], unneeded: undefined };
-  const all = [...sides, ...others.map(({ packages }) => packages)];
-  const needed = new Set(
-    sides.flatMap((packages) => [...packages].flatMap(([id, { folder }]) => (folder === undefined ? [] : id))),
-  );
+export function findDifferentProjects(before: Lock, after: Lock, others: readonly Lock[]) {
+  const [old, present] = [before.packages, after.packages];
+  const ids = [...new Set([...old.keys(), ...present.keys()])];
+  const changed = ids.filter((id) => toText(old.get(id)) !== toText(present.get(id)));
+  const all = [old, present, ...others.map(({ packages }) => packages)];
+  const needed = new Set([...old, ...present].flatMap(([id, { folder }]) => (folder === undefined ? [] : id)));
   // The loop adds ids to this set, and then visits them too.
   for (const id of needed)
     for (const packages of all) for (const need of packages.get(id)?.needs ?? []) needed.add(need);
-  return {
-    folders: reachProjects(changed, all, indexDependents(all)),
-    unneeded: changed.find((id) => !needed.has(id) && !linksProject(id, sides)),
-  };
+  const unneeded = changed.find((id) => !needed.has(id));
+  const folders = [...createSearch(all).search(changed)].map(([folder, origin]) => {
+    const [one, other] = [old, present].map((packages) => packages.get(origin));
+    // The reason for a changed project is a package that it needs only before or after the change.
+    const [first] = (other?.needs ?? []).filter((need) => one?.needs.includes(need) !== true);
+    return [folder, toName((one ?? other)?.folder === undefined ? origin : (first ?? origin))] as const;
+  });
+  return { folders: new Map(folders), unneeded: unneeded && toName(unneeded) };
+}
+
+const toText = (found: LockedPackage | undefined) => found && [found.content, ...found.needs].join("\n");
+
+/** Shortens the id of a package to its name, and a version that the id begins with. */
+function toName(id: string): string {
+  return id.replace(/^project |^.*node_modules\//s, "").split(/[\s,(]/, 1)[0] ?? id;
 }
 
 /**
  * Finds projects that already use an external package that the change begins to use. A later change of this package
  * lists these projects, so both changes then share a target.
  */
-export function findNewSharers(before: Lock, after: Lock, listed: readonly string[]): ReadonlySet<string> {
-  const dependents = indexDependents([before.packages]);
-  const newlyNeeded = [...after.packages].flatMap(([id, { needs }]) => {
-    const known = new Set(before.packages.get(id)?.needs);
+export function findNewSharers(
+  { packages: old }: Lock,
+  { packages }: Lock,
+  listed: ReadonlyMap<string, string>,
+): ReadonlySet<string> {
+  const { search } = createSearch([old]);
+  const newlyNeeded = [...packages].flatMap(([id, { needs }]) => {
+    const known = new Set(old.get(id)?.needs);
     return needs.filter((needed) => !known.has(needed));
   });
   const sharers = [...new Set(newlyNeeded)].flatMap((id) => {
-    const locked = before.packages.get(id);
+    const locked = old.get(id);
     if (locked === undefined || locked.folder !== undefined) return [];
-    const folders = reachProjects([id], [before.packages], dependents);
+    const folders = [...search([id]).keys()];
     // One user of the package is enough. A project that is in the list already keeps the list short.
-    return folders.find((folder) => listed.includes(folder)) ?? folders[0] ?? [];
+    return folders.find((folder) => listed.has(folder)) ?? folders[0] ?? [];
   });
   return new Set(sharers);
 }
 
-function isSame(one: LockedPackage | undefined, other: LockedPackage | undefined): boolean {
-  if (one === undefined || other === undefined || one.content !== other.content) return false;
-  return one.needs.join("\n") === other.needs.join("\n");
-}
-
-type Packages = Lock["packages"];
-
-/** True when an entry directly needs a project, as a link in `node_modules` does. */
-function linksProject(id: string, sides: readonly Packages[]): boolean {
-  return sides.some((packages) => packages.get(id)?.needs.some((need) => packages.get(need)?.folder !== undefined));
-}
-
-function indexDependents(sides: readonly Packages[]): ReadonlyMap<string, readonly string[]> {
+/**
+ * Creates a function that finds the projects that need packages directly or through other packages. It returns one of
+ * the packages by the folder of each project.
+ */
+function createSearch(sides: readonly Packages[]) {
   const dependents = new Map<string, string[]>();
   for (const packages of sides)
     for (const [id, { needs }] of packages) for (const needed of needs) appendToList(dependents, needed, id);
-  return dependents;
-}
-
-/** Finds the projects that need the packages directly or through other packages. */
-function reachProjects(
-  ids: readonly string[],
-  sides: readonly Packages[],
-  dependents: ReadonlyMap<string, readonly string[]>,
-): readonly string[] {
-  const known = new Set(ids);
-  const folders = new Set<string>();
-  // The loop adds ids to this set, and then visits them too.
-  for (const id of known) {
-    const reached = sides.flatMap((packages) => packages.get(id)?.folder ?? []);
-    for (const folder of reached) folders.add(folder);
-    if (reached.length === 0) for (const dependent of dependents.get(id) ?? []) known.add(dependent);
-  }
-  return [...folders];
+  const search = (ids: readonly string[]): ReadonlyMap<string, string> => {
+    const origins = new Map(ids.map((id) => [id, id]));
+    const folders = new Map<string, string>();
+    // The loop adds ids to this map, and then visits them too.
+    for (const [id, origin] of origins) {
+      const reached = sides.flatMap((packages) => packages.get(id)?.folder ?? []);
+      for (const folder of reached) if (!folders.has(folder)) folders.set(folder, origin);
+      for (const dependent of reached.length > 0 ? [] : (dependents.get(id) ?? []))
+        if (!origins.has(dependent)) origins.set(dependent, origin);
+    }
+    return folders;
+  };
+  return { dependents, search };
 }

@@ -3,40 +3,29 @@ import { createGlobMatcher, loadPicomatch, type Picomatch } from "../../globs/gl
 import { isPathBelow } from "../manifests.js";
 import { getField } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import type { CommitFiles } from "./project.js";
-
-/** Function that returns true if a folder is a project of the workspace; undefined if this is unknown. */
-type IsMember = (folder: string) => boolean | undefined;
-
-export type MatchList = (globs: readonly string[]) => IsMember;
 
 const COMPARISONS = 20_000_000;
 
-export async function createMatchList(): Promise<MatchList> {
+/** Function that lists the folders with a manifest that the globs of a workspace match. @throws Undecidable */
+export type FindMembers = (files: CommitFiles, list: List) => readonly string[];
+
+/** Globs in a manifest of `folder`, relative to this folder. A folder with a `file` is a project. */
+type List = Readonly<Record<"file" | "folder", string>> & { readonly globs: readonly string[] };
+
+export async function loadFindMembers(): Promise<FindMembers> {
   const picomatch = await loadPicomatch();
-  return (globs) => createListMatcher(globs, picomatch);
+  return (files, list) => findMembers(files, list, picomatch);
 }
 
-interface List {
-  /** Name of the manifest that makes a folder a project. */
-  readonly file: string;
-  /** Folder that contains the list. Globs are relative to this folder. */
-  readonly folder: string;
-  readonly globs: readonly string[];
-}
-
-/** Lists the folders with a manifest that the globs of a workspace match. @throws Undecidable */
-export function findMembers(
-  files: CommitFiles,
-  { file, folder, globs }: List,
-  matchList: MatchList,
-): readonly string[] {
+function findMembers(files: CommitFiles, { file, folder, globs }: List, picomatch: Picomatch): readonly string[] {
+  if (globs.length === 0) return [];
   // A glob such as `../other` matches folders outside, so the step makes all globs relative to the top.
   const absolute = globs.map((glob) =>
     glob.startsWith("!") ? `!${toTop(folder, glob.slice(1))}` : toTop(folder, glob),
   );
-  const matches = matchList(absolute);
+  const matches = createListMatcher(absolute, picomatch);
   const candidates = files.foldersWith(file).filter((each) => each !== folder);
   if ((candidates.length + files.links.length + files.submodules.length) * globs.length > COMPARISONS)
     throw new Undecidable(`${quoteName(folder)} has too many workspaces to compare`);
@@ -63,28 +52,27 @@ function toTop(folder: string, glob: string): string {
   return posix.normalize(folder === "." ? glob : `${folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&")}/${glob}`);
 }
 
-/** Reads an optional list of globs in a manifest. @throws Undecidable if it is unreadable */
-export function readGlobList(manifest: unknown, field: string, path: string): readonly string[] {
-  const list = readGlobs(getField(manifest, field) ?? []);
-  if (typeof list === "string") throw new Undecidable(`the list of members in ${quoteName(path)} is not valid`);
-  return list;
+/** Reads an optional list of globs. @throws Undecidable for any other value */
+export function readGlobList(value: unknown, path: string): readonly string[] | undefined {
+  if (value === undefined) return undefined;
+  const list: readonly unknown[] = Array.isArray(value) ? value : [undefined];
+  const texts = list.filter((item) => typeof item === "string");
+  if (texts.length === list.length) return texts;
+  throw new Undecidable(`the list of workspaces in ${quoteName(path)} is not valid at one of the commits`);
 }
 
-export type Globs = readonly string[] | "absent" | "unreadable";
-
-/** Reads a list of globs. If the value is an object, the list is in its field `within`. */
-export function readGlobs(value: unknown, within = ""): Globs {
-  if (value === undefined) return "absent";
-  const list: unknown = Array.isArray(value) ? value : getField(value, within);
-  if (!Array.isArray(list)) return "unreadable";
-  const texts = list.filter((item): item is string => typeof item === "string");
-  return texts.length === list.length ? texts : "unreadable";
+/** Returns the globs in the fields `members` and `exclude`. @throws Undecidable if they are no lists of text */
+export function readMemberGlobs(workspace: unknown, path: string): readonly string[] {
+  const [members = [], excluded = []] = ["members", "exclude"].map((name) =>
+    readGlobList(getField(workspace, name), path),
+  );
+  return members.length === 0 ? [] : [...members, ...excluded.flatMap((each) => [`!${each}`, `!${each}/**`])];
 }
 
 /**
  * Creates a function that tests folders with a list of globs. It returns undefined if tools read the list differently.
  */
-function createListMatcher(list: readonly string[], picomatch: Picomatch): IsMember {
+function createListMatcher(list: readonly string[], picomatch: Picomatch): (folder: string) => boolean | undefined {
   const rules = list.map((text) => {
     const excludes = text.startsWith("!");
     const glob = text

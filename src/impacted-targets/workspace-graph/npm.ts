@@ -1,18 +1,19 @@
 import { posix } from "node:path";
 import { readYaml } from "../../inputs/yaml-nodes.js";
-import { DEPENDENCY_KINDS, isPathBelow, parseLenientJson, readPackageManifest } from "../manifests.js";
+import { isPathBelow, parseLenientJson, readPackageManifest } from "../manifests.js";
 import { getField, getItems, getText, getTexts } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import { readBunLock, readNpmLock } from "./json-locks.js";
 import type { Lock } from "./lock.js";
-import { findMembers, type Globs, type MatchList, readGlobs } from "./members.js";
-import { HOOK_CHECKSUM, openPnpmLock } from "./pnpm-lock.js";
+import { type FindMembers, readGlobList } from "./members.js";
+import { openPnpmLock } from "./pnpm-lock.js";
 import {
   type CommitFiles,
   findOuterFolders,
   type GraphProject,
   listEntries,
+  listLeaves,
   type ProjectSet,
   readOnce,
   resolveFolder,
@@ -20,11 +21,8 @@ import {
 } from "./project.js";
 import { type RangedProject, readYarnLock } from "./yarn-lock.js";
 
-/** Files other than `package.json` that list projects. */
-const ROOT_FILES = ["rush.json", "pnpm-workspace.yaml", "lerna.json"] as const;
-
 /** Matches a folder with a lock file of Rush. The group is the name of the subspace. */
-const RUSH_FOLDER = /(?:^|\/)common\/config\/(?:rush|subspaces\/([^/]+))$/;
+const RUSH_FOLDER = /(?<=^|\/)common\/config\/(?:rush|subspaces\/([^/]+))$/;
 
 /** Fields of a root `package.json` that apply to all projects. */
 const SHARED = ["packageManager", "devEngines", "engines", "volta", "pnpm", "bun"] as const;
@@ -32,7 +30,7 @@ const RESOLUTIONS = ["overrides", "resolutions", "catalog", "catalogs"] as const
 
 /** True for the settings folder of the repository's Rush workspace. False for a folder in a template or a test. */
 function isRushFolder(folder: string, root: string): boolean {
-  return RUSH_FOLDER.exec(posix.relative(root, folder))?.index === 0;
+  return posix.relative(root, folder).search(RUSH_FOLDER) === 0;
 }
 
 interface Root {
@@ -43,19 +41,20 @@ interface Root {
 }
 
 /** Creates a reader of npm, pnpm, Yarn, Bun, Lerna and Rush workspaces. `ofTool` are further folders of packages. */
-export function createNpmReader(matchList: MatchList, ofTool: readonly string[] = []) {
+export function createNpmReader(findMembers: FindMembers, ofTool: readonly string[] = []) {
   const readJson = readOnce((text) => ({ json: parseLenientJson(text) }));
   const readYamlOnce = readOnce((text, path) => ({ value: readYamlFile(text, path) }));
-  const readManifest = readOnce((text, path) => readPackageManifest(text, posix.dirname(path), completeAlias));
-  const locks = createLockReaders();
+  const readManifest = readOnce((text, path) => readPackageManifest(text, posix.dirname(path)));
+  const readLocks = createLockReader();
 
   return async (files: CommitFiles): Promise<ProjectSet> => {
     const jsonAt = (folder: string, name: string): unknown => readJson(files, posix.join(folder, name))?.json;
     const all = files.foldersWith("package.json");
     const projects: GraphProject[] = [];
     const settings = new Map<string, string>();
-    const found = new Map<string, Lock>();
-    for (const folder of findOuterFolders([...ROOT_FILES.flatMap((name) => files.foldersWith(name)), ...all])) {
+    const locks = new Map<string, Lock>();
+    const listing = ["rush.json", "pnpm-workspace.yaml", "lerna.json"].flatMap((name) => files.foldersWith(name));
+    for (const folder of findOuterFolders([...listing, ...all])) {
       const at = (name: string): string => posix.join(folder, name);
       const root: Root = {
         folder,
@@ -64,32 +63,40 @@ export function createNpmReader(matchList: MatchList, ofTool: readonly string[] 
         yarn: await readYamlOnce(files, at(".yarnrc.yml"))?.value,
       };
       rejectCode(files, root);
-      const rush = jsonAt(folder, "rush.json");
-      const folders = rush === undefined ? findFolders(files, root, matchList, jsonAt) : rushFolders(rush, folder);
-      const catalogs = createCatalogs(root);
+      const rush = getItems(jsonAt(folder, "rush.json"), "projects");
+      if (rush === undefined && files.read(at("rush.json")) !== undefined)
+        throw new Undecidable("rush.json is not valid at one of the commits");
+      const folders =
+        rush === undefined
+          ? findFolders(files, root, findMembers, jsonAt)
+          : getTexts(rush, "projectFolder").flatMap((path) => resolveFolder(folder, path) ?? []);
       const more = ofTool.filter(
         (each) => isPathBelow(each, folder) && files.read(posix.join(each, "package.json")) !== undefined,
       );
-      const members = [...new Set([...folders, ...more])].map((each) =>
-        readProject(files, each, { root, catalogs, isWorkspace: folders.length > 1 }, readManifest),
-      );
-      projects.push(...members.map(({ project }) => project));
-      const ranges = () => members.map(({ project, text }) => readRanges(project, text));
-      const read = locks(files, root, ranges);
-      for (const [path, lock] of read) found.set(path, lock);
-      for (const [name, text] of rootSettings(root, read.length > 0)) settings.set(at(name), text);
+      const members = [...new Set([...folders, ...more])].map((each) => {
+        const path = posix.join(each, "package.json");
+        const manifest = readManifest(files, path);
+        if (manifest === undefined)
+          throw new Undecidable(`${quoteName(path)} is missing or not valid JSON at one of the commits`);
+        const isRoot = each === "." || (folders.length > 1 && each === folder);
+        return { ...manifest, name: manifest.name || undefined, folder: each, target: manifest.name || each, isRoot };
+      });
+      projects.push(...members);
+      const found = readLocks(files, root, members);
+      for (const [path, lock] of found) locks.set(path, lock);
+      for (const [name, text] of rootSettings(root, found.length > 0)) settings.set(at(name), text);
       const rules = ["yarn.config.cjs", "constraints.pro"].map(at).filter((path) => files.read(path) !== undefined);
       // A change of one manifest can break a rule of Yarn for another manifest.
-      for (const each of rules.length === 0 ? [] : [...rules, ...members.map(({ path }) => path)])
+      const ruled = members.map((each) => posix.join(each.folder, "package.json"));
+      for (const each of rules.length === 0 ? [] : [...rules, ...ruled])
         settings.set(each, files.read(each)?.text ?? "");
     }
     const folders = new Set(projects.map(({ folder }) => folder));
-    const parts = all.flatMap((folder) => {
-      const needs = folders.has(folder) ? [] : (readManifest(files, posix.join(folder, "package.json"))?.needs ?? []);
-      const inFolders = needs.filter(({ kind }) => kind === "folder");
-      return inFolders.length === 0 ? [] : [{ folder, needs: inFolders }];
-    });
-    return { projects, parts, locks: found, settings };
+    const needsOf = (folder: string) => readManifest(files, posix.join(folder, "package.json"))?.needs ?? [];
+    const parts = all
+      .filter((folder) => !folders.has(folder))
+      .map((folder) => ({ folder, needs: needsOf(folder).filter(({ kind }) => kind === "folder") }));
+    return { projects, parts, locks, settings };
   };
 }
 
@@ -102,7 +109,7 @@ async function readYamlFile(text: string, path: string): Promise<unknown> {
 /** Rejects code that changes dependencies, such as `.pnpmfile.cjs`. @throws Undecidable */
 function rejectCode(files: CommitFiles, { folder, pnpm }: Root): void {
   // If the lock file has the checksum of the hook, it shows the effect of the hook.
-  if (files.read(posix.join(folder, "pnpm-lock.yaml"))?.text.includes(`\n${HOOK_CHECKSUM}`) === true) return;
+  if (files.read(posix.join(folder, "pnpm-lock.yaml"))?.text.includes("\npnpmfileChecksum:") === true) return;
   const hooks = [".pnpmfile.cjs", ".pnpmfile.mjs", "pnpmfile.js"].map((name) => posix.join(folder, name));
   const [, named] =
     /^(?:global-)?pnpmfile\s*=\s*(\S+)/m.exec(files.read(posix.join(folder, ".npmrc"))?.text ?? "") ?? [];
@@ -124,22 +131,15 @@ function rejectCode(files: CommitFiles, { folder, pnpm }: Root): void {
 function findFolders(
   files: CommitFiles,
   { folder, manifest, pnpm }: Root,
-  matchList: MatchList,
+  findMembers: FindMembers,
   jsonAt: (folder: string, name: string) => unknown,
 ): readonly string[] {
-  const sources: readonly Globs[] = [
-    readGlobs(getField(pnpm, "packages")),
-    readGlobs(getField(manifest, "workspaces"), "packages"),
-    readGlobs(getField(jsonAt(folder, "lerna.json"), "packages")),
-  ];
-  const globs = sources.find((each) => each !== "absent") ?? [];
-  const find = (file: string, top: string, list: Globs): readonly string[] => {
-    if (list === "unreadable")
-      throw new Undecidable(`the list of workspaces in ${quoteName(top)} is not valid at one of the commits`);
-    return list === "absent" || list.length === 0
-      ? []
-      : findMembers(files, { file, folder: top, globs: list }, matchList);
-  };
+  const globs =
+    readGlobList(getField(pnpm, "packages"), folder) ??
+    readGlobList(workspacesIn(manifest), folder) ??
+    readGlobList(getField(jsonAt(folder, "lerna.json"), "packages"), folder);
+  const find = (file: string, top: string, list: readonly string[] = []): readonly string[] =>
+    findMembers(files, { file, folder: top, globs: list });
   for (const file of ["package.yaml", "package.json5"])
     for (const other of find(file, folder, globs))
       throw new Undecidable(`${quoteName(posix.join(other, file))} is not readable; save it as package.json`);
@@ -148,116 +148,65 @@ function findFolders(
   // Yarn reads lists in members too. The loop adds their folders to this set, and then visits them.
   for (const each of found)
     if (each !== folder && files.read(posix.join(each, "package.json"))?.text.includes('"workspaces"') === true)
-      for (const inner of find(
-        "package.json",
-        each,
-        readGlobs(getField(jsonAt(each, "package.json"), "workspaces"), "packages"),
-      ))
+      for (const inner of find("package.json", each, readGlobList(workspacesIn(jsonAt(each, "package.json")), each)))
         found.add(inner);
   return [...found];
 }
 
-function rushFolders(rush: unknown, folder: string): readonly string[] {
-  const projects = getItems(rush, "projects");
-  if (projects === undefined) throw new Undecidable("rush.json is not valid at one of the commits");
-  return getTexts(projects, "projectFolder").flatMap((path) => resolveFolder(folder, path) ?? []);
+/** Returns the list of workspaces in a manifest, which may be inside an object. */
+function workspacesIn(manifest: unknown): unknown {
+  const value = getField(manifest, "workspaces");
+  return getField(value, "packages") ?? value;
 }
 
-interface Origin {
-  readonly root: Root;
-  readonly catalogs: (name: string, range: string) => string;
-  readonly isWorkspace: boolean;
-}
-
-function readProject(
-  files: CommitFiles,
-  folder: string,
-  { root, catalogs, isWorkspace }: Origin,
-  readManifest: (files: CommitFiles, path: string) => ReturnType<typeof readPackageManifest>,
-) {
-  const path = posix.join(folder, "package.json");
-  const text = files.read(path)?.text ?? "";
-  const plain = text.includes('"catalog:')
-    ? readPackageManifest(text, folder, (name, range) => completeAlias(name, catalogs(name, range)))
-    : readManifest(files, path);
-  if (plain === undefined)
-    throw new Undecidable(`${quoteName(path)} is missing or not valid JSON at one of the commits`);
-  const name = plain.name === "" ? undefined : plain.name;
-  const isRoot = folder === "." || (isWorkspace && folder === root.folder);
-  const project: GraphProject = { target: name ?? folder, name, folder, isRoot, needs: plain.needs };
-  return { project, path, text };
-}
-
-/** Adds `@*` to an alias without a range, such as `npm:a`. */
-function completeAlias(_: string, range: string): string {
-  return range.replace(/^npm:@?[^@]+$/, "$&@*");
-}
-
-/** Creates a function that replaces `catalog:` and `catalog:name` by the range in the catalog. */
-function createCatalogs({ manifest, pnpm, yarn }: Root): Origin["catalogs"] {
-  const sources = [pnpm, yarn, getField(manifest, "workspaces"), manifest];
-  return (name, range) => {
-    const [, catalog] = /^catalog:(.*)$/.exec(range) ?? [];
-    if (catalog === undefined) return range;
-    const lists = sources.flatMap((source) => [
-      ...(["", "default"].includes(catalog) ? [listEntries(source, "catalog")] : []),
-      listEntries(getField(source, "catalogs"), catalog),
-    ]);
-    const found = new Map(lists.flat()).get(name);
-    return typeof found === "string" ? found : "*";
-  };
-}
-
-function readRanges({ folder, name }: GraphProject, text: string): RangedProject {
-  const json = parseLenientJson(text);
-  const needs = DEPENDENCY_KINDS.flatMap((kind) => listEntries(json, kind));
-  return { folder, name, ranges: needs.map(([need, range]) => [need, String(range)] as const) };
-}
+/** Matches versions of overrides, resolutions and catalogs that can name a project. */
+const OF_PROJECT = /^(?:workspace|link|file|portal|npm):/;
 
 function rootSettings(
   { folder, manifest, pnpm, yarn }: Root,
   hasLock: boolean,
 ): readonly (readonly [string, string])[] {
-  const resolutions = hasLock ? [] : RESOLUTIONS.map((name) => getField(manifest, name));
-  const local = RESOLUTIONS.flatMap((name) =>
-    [manifest, pnpm, getField(manifest, "pnpm")].flatMap((owner) => listEntries(owner, name)),
-  );
-  if (!hasLock && local.some(([, range]) => /^(?:workspace|link|file|portal|npm):/.test(String(range))))
+  const owners = [manifest, pnpm, yarn, getField(manifest, "pnpm"), getField(manifest, "workspaces")];
+  const resolutions = owners.map((owner) => RESOLUTIONS.map((name) => getField(owner, name)));
+  if (!hasLock && listLeaves(resolutions).some(({ text }) => OF_PROJECT.test(text)))
     throw new Undecidable(
-      `${quoteName(folder)} has overrides or resolutions, but no lock file that shows their effect`,
+      `${quoteName(folder)} has overrides, resolutions or catalogs, but no lock file that shows their effect`,
     );
-  const omitted = ["packages", ...(hasLock ? RESOLUTIONS : [])];
+  const omitted = hasLock ? RESOLUTIONS : [];
+  const shared = [...SHARED, ...(hasLock ? [] : RESOLUTIONS)];
   return [
-    ["package.json", toSettings([...SHARED.map((name) => getField(manifest, name)), ...resolutions])],
-    ["pnpm-workspace.yaml", toSettings(pnpm, omitted)],
-    [".yarnrc.yml", toSettings(yarn, hasLock ? RESOLUTIONS : [])],
+    ["package.json", toSettings(shared.map((name) => getField(manifest, name)))],
+    ["pnpm-workspace.yaml", toSettings(pnpm, ["packages", ...omitted])],
+    [".yarnrc.yml", toSettings(yarn, omitted)],
   ];
 }
 
-function createLockReaders() {
-  const npm = readOnce((text, path) => readNpmLock(text, path, posix.dirname(path)));
-  const bun = readOnce((text, path) => readBunLock(text, path, posix.dirname(path)));
+function createLockReader() {
+  const npm = readOnce(readNpmLock);
+  const bun = readOnce(readBunLock);
   const pnpm = readOnce((text, path) => {
-    const folder = posix.dirname(path);
-    const [match, subspace = ""] = RUSH_FOLDER.exec(folder) ?? [];
     // In a lock file of Rush, paths start in the folder `common/temp`, which Rush creates.
-    const temp = posix.join(folder.slice(0, folder.length - (match?.length ?? 0)), "common/temp", subspace);
-    return openPnpmLock(text, path, match === undefined ? folder : temp);
+    const base = posix.dirname(path).replace(RUSH_FOLDER, (_, subspace = "") => `common/temp/${subspace}`);
+    return openPnpmLock(text, path, posix.normalize(base).replace(/\/$/, ""));
   });
-  return (files: CommitFiles, { folder, manifest }: Root, listRanges: () => readonly RangedProject[]) => {
-    const pnpmLocks = [folder, ...files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder))].map(
-      (each) => posix.join(each, "pnpm-lock.yaml"),
-    );
-    const at = (name: string): string => posix.join(folder, name);
-    const yarn = files.read(at("yarn.lock"))?.text;
+  return (files: CommitFiles, { folder, manifest }: Root, projects: readonly RangedProject[]) => {
+    const ofRush = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));
     const resolutions = listEntries(manifest, "resolutions").map(([key]) => key);
-    const ofYarn = { base: folder, projects: yarn === undefined ? [] : listRanges(), resolutions };
-    const read: readonly (readonly [string, Lock | undefined])[] = [
-      ...["package-lock.json", "npm-shrinkwrap.json"].map(at).map((path) => [path, npm(files, path)] as const),
-      ...pnpmLocks.map((path) => [path, pnpm(files, path)] as const),
-      [at("bun.lock"), bun(files, at("bun.lock"))],
-      [at("yarn.lock"), yarn === undefined ? undefined : readYarnLock(yarn, at("yarn.lock"), ofYarn)],
-    ];
-    return read.flatMap(([path, lock]) => (lock === undefined ? [] : [[path, lock] as const]));
+    const text = files.read(posix.join(folder, "yarn.lock"))?.text ?? "";
+    const yarn = (_: CommitFiles, path: string) => readYarnLock(text, path, { base: folder, projects, resolutions });
+    const readers = {
+      "package-lock.json": npm,
+      "npm-shrinkwrap.json": npm,
+      "pnpm-lock.yaml": pnpm,
+      "bun.lock": bun,
+      "yarn.lock": yarn,
+    };
+    return Object.entries(readers).flatMap(([name, read]) =>
+      [folder, ...(name === "pnpm-lock.yaml" ? ofRush : [])].flatMap((each) => {
+        const path = posix.join(each, name);
+        const lock = files.read(path) === undefined ? undefined : read(files, path);
+        return lock === undefined ? [] : [[path, lock] as const];
+      }),
+    );
   };
 }

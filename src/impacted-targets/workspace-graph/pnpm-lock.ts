@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import { type Mapping, mappingAt, readIndented, textAt } from "./indented-text.js";
-import type { Lock, LockedPackage } from "./lock.js";
+import { type Lock, type LockedPackage, toProjectId } from "./lock.js";
 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies"] as const;
 
@@ -18,29 +18,17 @@ const RESOLVED = [
   ...KINDS,
 ];
 
-export const HOOK_CHECKSUM = "pnpmfileChecksum:";
+/** Matches a lock file that may show more links than the manifests. */
+const LINKS = /\n(?:overrides|catalogs|packageExtensionsChecksum|pnpmfileChecksum):|\npackages:.*[ @(](?:link|file):/s;
 
-/** Opens `pnpm-lock.yaml`. It parses the packages only when needed, because most changes need only `hasNoLinks`. */
-export function openPnpmLock(whole: string, path: string, base: string): Lock {
-  // If the file has two documents, the first one is about pnpm itself.
-  const start = whole.lastIndexOf("\n---\n") + 1;
-  const text = whole.slice(start);
+/** Opens `pnpm-lock.yaml`. It parses the file only when needed, because that takes time. */
+export function openPnpmLock(text: string, path: string, base: string): Lock {
   let read: Lock | undefined;
-  const load = (): Lock => {
-    read ??= readPnpmLock(text, path, base);
-    return read;
-  };
-  // Only importers precede the packages. Manifests show links of importers, unless overrides, extensions or hooks change them.
-  const end = text.indexOf("\npackages:");
-  const hasLinks =
-    end < 0 ||
-    /[ @(](?:link|file):/.test(text.slice(end)) ||
-    /\n(?:overrides|packageExtensionsChecksum):/.test(text) ||
-    text.includes(`\n${HOOK_CHECKSUM}`);
+  const load = (): Lock => (read ??= readPnpmLock(text, path, base));
   return {
-    hasNoLinks: !hasLinks,
+    hasNoLinks: text.includes("\npackages:") && !LINKS.test(text),
     get settings() {
-      return whole.slice(0, start) + load().settings;
+      return load().settings;
     },
     get packages() {
       return load().packages;
@@ -49,8 +37,10 @@ export function openPnpmLock(whole: string, path: string, base: string): Lock {
 }
 
 /** Reads `pnpm-lock.yaml` of pnpm 8 and later. `base` is the folder to which its paths are relative. */
-function readPnpmLock(text: string, path: string, base: string): Lock {
-  const root = readIndented(text, path);
+function readPnpmLock(whole: string, path: string, base: string): Lock {
+  // If the file has two documents, the first one is about pnpm itself.
+  const start = whole.lastIndexOf("\n---\n") + 1;
+  const root = readIndented(whole.slice(start), path);
   const format = textAt(root, "lockfileVersion") ?? "";
   if (!/^[69]\./.test(format))
     throw new Undecidable(`${quoteName(path)} has the version ${quoteName(format)}, which is unknown`);
@@ -58,45 +48,29 @@ function readPnpmLock(text: string, path: string, base: string): Lock {
   const snapshots = format.startsWith("9") ? mappingAt(root, "snapshots") : packages;
   const importers = root.has("importers") ? mappingAt(root, "importers") : new Map([[".", root]]);
   const locked = new Map<string, LockedPackage>();
-  const find = (name: string, version: string, folder: string): string => {
-    if (version.startsWith("link:")) return toImporter(posix.join(folder, version.slice(5)));
-    const id = `${name}@${version}`;
-    if (snapshots.has(id)) return id;
-    const found = [version, `/${id}`].find((other) => snapshots.has(other));
-    if (found === undefined) throw new Undecidable(`${quoteName(path)} does not contain ${quoteName(id)}`);
-    return found;
-  };
+  const listNeeds = (owner: Mapping, folder: string): readonly string[] =>
+    KINDS.flatMap((kind) => [...mappingAt(owner, kind)]).map(([name, value]) => {
+      const version = typeof value === "string" ? value : (textAt(value, "version") ?? "");
+      if (version.startsWith("link:")) return toProjectId(posix.join(folder, version.slice(5)));
+      const found = [`${name}@${version}`, version, `/${name}@${version}`].find((id) => snapshots.has(id));
+      if (found !== undefined) return found;
+      throw new Undecidable(`${quoteName(path)} does not contain ${quoteName(`${name}@${version}`)}`);
+    });
   for (const id of importers.keys()) {
     const folder = posix.join(base, id);
-    const needs = listDependencies(mappingAt(importers, id)).map(([name, value]) =>
-      find(name, versionIn(value), folder),
-    );
-    locked.set(toImporter(folder), { content: "", needs, folder });
+    locked.set(toProjectId(folder), { content: "", needs: listNeeds(mappingAt(importers, id), folder), folder });
   }
   for (const id of snapshots.keys()) {
-    const needs = listDependencies(mappingAt(snapshots, id)).map(([name, value]) => find(name, versionIn(value), base));
     // With `injected`, pnpm installs a copy of a project.
     const folder = /@file:([^()]+)/.exec(id)?.[1];
-    const project = folder === undefined ? [] : [toImporter(posix.join(base, folder))];
+    const project = folder === undefined ? [] : [toProjectId(posix.join(base, folder))];
     const facts = mappingAt(packages, packages.has(id) ? id : id.replace(/(?<=.)\(.*$/, ""));
-    locked.set(id, { content: toText(facts.get("resolution")), needs: [...needs, ...project] });
+    const needs = [...listNeeds(mappingAt(snapshots, id), base), ...project];
+    locked.set(id, { content: toText(facts.get("resolution")), needs });
   }
-  const settings = [...root]
-    .filter(([key]) => !RESOLVED.includes(key))
-    .map(([key, value]) => `${key}: ${toText(value)}`);
-  return { settings: settings.join("\n"), packages: locked };
-}
-
-function toImporter(folder: string): string {
-  return `project ${folder}`;
-}
-
-function listDependencies(owner: Mapping): readonly (readonly [string, Mapping | string])[] {
-  return KINDS.flatMap((kind) => [...mappingAt(owner, kind)]);
-}
-
-function versionIn(value: Mapping | string): string {
-  return typeof value === "string" ? value : (textAt(value, "version") ?? "");
+  const settings = [...root].filter(([key]) => !RESOLVED.includes(key));
+  const ofPnpm = whole.slice(0, start);
+  return { settings: ofPnpm + settings.map(([key, value]) => `${key}: ${toText(value)}`).join("\n"), packages: locked };
 }
 
 function toText(value: Mapping | string | undefined): string {

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { TreeFile } from "../../git/read-file.js";
-import type { Need } from "../manifests.js";
+import { type ManifestTexts, type Need, WORKSPACE_MANIFESTS } from "../manifests.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import type { Lock } from "./lock.js";
 
 /** Project of a workspace at one commit. */
@@ -29,12 +29,6 @@ export interface ProjectSet {
   readonly isOwnOnly?: (path: string) => boolean;
 }
 
-interface Link {
-  readonly path: string;
-  /** Path of the file or folder behind the link; undefined outside of the repository. */
-  readonly destination: string | undefined;
-}
-
 /** Files of one commit below the working directory. */
 export interface CommitFiles {
   readonly commit: string;
@@ -45,7 +39,8 @@ export interface CommitFiles {
   foldersWith(name: string): readonly string[];
   /** Returns the text of a manifest or lock file. @throws Undecidable if the clone lacks it */
   read(path: string): { readonly id: string; readonly text: string } | undefined;
-  readonly links: readonly Link[];
+  /** Links, each with the path of the file or folder behind it; undefined outside of the repository. */
+  readonly links: readonly { readonly path: string; readonly destination: string | undefined }[];
   readonly submodules: readonly string[];
 }
 
@@ -119,16 +114,14 @@ export function toSettings(value: unknown, omitted: readonly string[] = []): str
 const DEPTH = 100;
 
 /** Lists the texts in a value, each with the keys that lead to it. Other values have an empty text. */
-export function listLeaves(value: unknown, keys: readonly string[] = []): readonly Leaf[] {
+export function listLeaves(
+  value: unknown,
+  keys: readonly string[] = [],
+): readonly { readonly keys: readonly string[]; readonly text: string }[] {
   const entries: readonly [string, unknown][] = typeof value === "string" ? [] : Object.entries(Object(value));
   if (entries.length === 0) return [{ keys, text: typeof value === "string" ? value : "" }];
   if (keys.length > DEPTH) throw new Undecidable("a manifest is nested too deeply");
   return entries.flatMap(([key, inner]) => listLeaves(inner, [...keys, key]));
-}
-
-interface Leaf {
-  readonly keys: readonly string[];
-  readonly text: string;
 }
 
 /** Lists the entries of the object in a field of an object; empty for any other value. */
@@ -136,4 +129,10 @@ export function listEntries(value: unknown, field: string): readonly (readonly [
   if (typeof value !== "object" || value === null) return [];
   const found: unknown = Object.getOwnPropertyDescriptor(value, field)?.value;
   return typeof found === "object" && found !== null && !Array.isArray(found) ? Object.entries(found) : [];
+}
+
+/** Returns the texts of the manifests in a folder by their names. */
+export function readManifests(files: CommitFiles, folder: string): ManifestTexts {
+  const texts = WORKSPACE_MANIFESTS.map((name) => [name, files.read(posix.join(folder, name))?.text] as const);
+  return new Map(texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const])));
 }

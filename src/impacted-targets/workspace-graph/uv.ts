@@ -1,15 +1,17 @@
 import { posix } from "node:path";
-import { isPathBelow, type Need } from "../manifests.js";
-import { getField, getText } from "../producers/parsing.js";
+import type { Need } from "../manifests.js";
+import { appendToList } from "../ownership.js";
+import { getField, getItems, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import type { Lock, LockedPackage } from "./lock.js";
-import { findMembers, type MatchList, readGlobList } from "./members.js";
+import { type FindMembers, readMemberGlobs } from "./members.js";
 import {
   type CommitFiles,
   findOuterFolders,
   type GraphProject,
   listEntries,
+  listFolders,
   listLeaves,
   type ParseToml,
   type ProjectSet,
@@ -23,7 +25,7 @@ import {
 const OWN_FIELDS = ["workspace", "sources", "dev-dependencies"] as const;
 
 /** Creates a reader of uv workspaces and single Python projects. */
-export function createUvReader(matchList: MatchList, parseToml: ParseToml) {
+export function createUvReader(findMembers: FindMembers, parseToml: ParseToml) {
   const readManifest = readOnce((text, path) => ({ toml: parseToml(text, path) }));
   const readLock = readOnce((text, path) => parseUvLock(parseToml(text, path), path));
   const manifestAt = (files: CommitFiles, folder: string): unknown =>
@@ -42,19 +44,25 @@ export function createUvReader(matchList: MatchList, parseToml: ParseToml) {
       const path = posix.join(root, "uv.lock");
       const lock = readLock(files, path);
       for (const { folder } of lock?.packages.values() ?? []) locked.add(folder);
-      const members = listMembers(files, root, manifest, matchList);
+      const globs = readMemberGlobs(getField(manifest, "tool.uv.workspace"), posix.join(root, "pyproject.toml"));
+      const members = findMembers(files, { file: "pyproject.toml", folder: root, globs });
       const folders = new Set(isPackage(manifest) ? [root, ...members] : members);
+      const hasWorkspace = getField(manifest, "tool.uv.workspace") !== undefined;
+      // Members of a workspace can use the sources at the top.
+      const shared = findTomlNeeds(getField(manifest, "tool.uv.sources"), root).filter(({ kind }) => kind === "folder");
       // The loop adds projects that are needed by path to this set, and then visits them too.
       for (const folder of folders) {
-        const project = readProject(files, folder, manifestAt(files, folder), { root, manifest });
-        projects.push(project);
-        for (const need of project.needs)
+        const own = manifestAt(files, folder);
+        const name = readPackageName(files, folder, own);
+        const needs = [...findTomlNeeds(own, folder), ...shared];
+        const isRoot = folder === "." || (folder === root && hasWorkspace);
+        projects.push({ target: name || folder, name: name && normalizeName(name), folder, isRoot, needs });
+        for (const need of needs)
           if (need.kind === "folder" && known.has(need.folder) && !roots.includes(need.folder))
             folders.add(need.folder);
       }
       if (lock !== undefined) locks.set(path, lock);
-      const uv = toSettings(getField(manifest, "tool.uv"), OWN_FIELDS);
-      settings.set(posix.join(root, "pyproject.toml"), uv);
+      settings.set(posix.join(root, "pyproject.toml"), toSettings(getField(manifest, "tool.uv"), OWN_FIELDS));
     }
     const folders = new Set(projects.map(({ folder }) => folder));
     // A single project cannot depend on another project. A lock file shows dynamic dependencies.
@@ -63,21 +71,21 @@ export function createUvReader(matchList: MatchList, parseToml: ParseToml) {
     const others = folders.size < 2 ? [] : findTextNeeds(files);
     const unlisted = all
       .filter((folder) => !folders.has(folder))
-      .map((folder) => ({ folder, needs: findTomlNeeds(tryRead(files, folder), folder).filter(isFolder) }));
-    const parts = [...others, ...unlisted];
-    // A path to the top folder is no dependency on the project at the top.
+      .map((folder) => ({
+        folder,
+        needs: findTomlNeeds(tryRead(files, folder), folder).filter(({ kind }) => kind === "folder"),
+      }));
+    // A path to a file in the top folder is no dependency on the project at the top.
+    const around = new Set([...folders].flatMap(listFolders));
     const isNear = (need: Need): boolean =>
       need.kind === "name" ||
-      [...folders].some(
-        (each) =>
-          each === need.folder || (each !== "." && isPathBelow(need.folder, each)) || isPathBelow(each, need.folder),
-      );
-    return {
-      projects: projects.map((project) => ({ ...project, needs: project.needs.filter(isNear) })),
-      parts: parts.map(({ folder, needs }) => ({ folder, needs: needs.filter(isNear) })),
-      locks,
-      settings,
-    };
+      around.has(need.folder) ||
+      listFolders(need.folder).some((each) => each !== "." && folders.has(each));
+    const keepNear = <Part extends ProjectSet["parts"][number]>(part: Part): Part => ({
+      ...part,
+      needs: part.needs.filter(isNear),
+    });
+    return { projects: projects.map(keepNear), parts: [...others, ...unlisted].map(keepNear), locks, settings };
   };
 
   /** Reads a manifest. Returns undefined if it is invalid, because test data may be invalid on purpose. */
@@ -91,10 +99,6 @@ export function createUvReader(matchList: MatchList, parseToml: ParseToml) {
   }
 }
 
-function isFolder({ kind }: Need): boolean {
-  return kind === "folder";
-}
-
 /** True for the manifest of a project or a workspace. Other manifests have only settings of tools. */
 function isProject(manifest: unknown): boolean {
   return isPackage(manifest) || getField(manifest, "tool.uv.workspace") !== undefined;
@@ -104,55 +108,15 @@ function isPackage(manifest: unknown): boolean {
   return ["project", "tool.poetry", "build-system"].some((field) => getField(manifest, field) !== undefined);
 }
 
-function listMembers(files: CommitFiles, folder: string, manifest: unknown, matchList: MatchList): readonly string[] {
-  const path = posix.join(folder, "pyproject.toml");
-  const globs = readGlobList(manifest, "tool.uv.workspace.members", path);
-  const excluded = readGlobList(manifest, "tool.uv.workspace.exclude", path);
-  const list = [...globs, ...excluded.map((glob) => `!${glob}`)];
-  return globs.length === 0 ? [] : findMembers(files, { file: "pyproject.toml", folder, globs: list }, matchList);
-}
-
-function readProject(
-  files: CommitFiles,
-  folder: string,
-  manifest: unknown,
-  { root, manifest: top }: { readonly root: string; readonly manifest: unknown },
-): GraphProject {
-  const name = readPackageName(files, folder, manifest);
-  const isRoot = folder === "." || (folder === root && getField(manifest, "tool.uv.workspace") !== undefined);
-  const sources = readSources(top, root);
-  const needs = findTomlNeeds(manifest, folder);
-  // Members of a workspace can use `[tool.uv.sources]` of the root.
-  const shared = needs.flatMap((need) => (need.kind === "name" ? (sources.get(need.name) ?? []) : []));
-  return {
-    target: name || folder,
-    name: name === undefined ? name : normalizeName(name),
-    folder,
-    isRoot,
-    needs: [...needs, ...shared],
-  };
-}
-
-/** Reads the folders in `[tool.uv.sources]`, by normalized package name. */
-function readSources(manifest: unknown, folder: string): ReadonlyMap<string, readonly Need[]> {
-  return new Map(
-    listEntries(getField(manifest, "tool.uv"), "sources").map(([name, given]) => {
-      const sources: readonly unknown[] = Array.isArray(given) ? given : [given];
-      const paths = sources.flatMap((source) => getText(source, "path") ?? []);
-      return [normalizeName(name), paths.flatMap((path) => toFolderNeed(folder, path))];
-    }),
-  );
-}
-
 function parseUvLock(toml: unknown, path: string): Lock {
-  const items: unknown = getField(toml, "package") ?? [];
-  if (!Array.isArray(items) || getField(toml, "version") !== 1)
+  const items = getItems(toml, "package") ?? [];
+  if (getField(toml, "version") !== 1 || (items.length === 0 && getField(toml, "package") !== undefined))
     throw new Undecidable(`${quoteName(path)} has an unknown version`);
-  const ids = new Map<string, string[]>();
-  const list = items.map((item: unknown) => {
-    const name = getText(item, "name") ?? "";
-    const id = `${name} ${getText(item, "version") ?? ""} ${toSettings(getField(item, "source"))}`;
-    ids.set(name, [...(ids.get(name) ?? []), id]);
+  const ids = new Map<string, { readonly id: string; readonly version: string | undefined }[]>();
+  const list = items.map((item) => {
+    const [name = "", version] = ["name", "version"].map((field) => getText(item, field));
+    const id = `${name} ${version ?? ""} ${toSettings(getField(item, "source"))}`;
+    appendToList(ids, name, { id, version });
     return { id, item };
   });
   const packages = new Map<string, LockedPackage>();
@@ -162,11 +126,9 @@ function parseUvLock(toml: unknown, path: string): Lock {
     const needs = lists
       .flatMap((each): readonly unknown[] => (Array.isArray(each) ? each : []))
       .flatMap((need) => {
-        const name = getText(need, "name") ?? "";
         const version = getText(need, "version");
-        return (ids.get(name) ?? []).filter(
-          (other) => version === undefined || other.startsWith(`${name} ${version} `),
-        );
+        const found = ids.get(getText(need, "name") ?? "") ?? [];
+        return found.filter((other) => version === undefined || other.version === version).map((other) => other.id);
       });
     const source = getField(item, "source");
     const folder = ["editable", "virtual", "directory"].flatMap((kind) => getText(source, kind) ?? [])[0];
@@ -263,16 +225,16 @@ function readPackageName(files: CommitFiles, folder: string, manifest: unknown):
 
 /** Rejects a package if only code knows its dependencies. @throws Undecidable */
 function rejectBuildCode(files: CommitFiles, folder: string, manifest: unknown): void {
-  const dynamic: unknown = Object(Object(manifest).project).dynamic;
-  const path = posix.join(folder, "pyproject.toml");
-  const fields: readonly unknown[] = Array.isArray(dynamic) ? dynamic : [];
-  if (fields.includes("dependencies") || fields.includes("optional-dependencies"))
-    throw new Undecidable(`the dependencies in ${quoteName(path)} are dynamic, so only its build can determine them`);
-  const code = posix.join(folder, "setup.py");
-  const text = files.read(code)?.text;
+  const dynamic = getItems(manifest, "project.dynamic") ?? [];
   const hasName = ["project.name", "tool.poetry.name"].some((field) => getText(manifest, field) !== undefined);
-  if (text !== undefined && (!hasName || /_requires?\b/.test(text)))
+  const setup = posix.join(folder, "setup.py");
+  const code = files.read(setup)?.text;
+  if (dynamic.includes("dependencies") || dynamic.includes("optional-dependencies"))
     throw new Undecidable(
-      `the code in ${quoteName(code)} defines the dependencies, and only its build can run this code`,
+      `the dependencies in ${quoteName(posix.join(folder, "pyproject.toml"))} are dynamic, so only its build can determine them`,
+    );
+  if (code !== undefined && (!hasName || /_requires?\b/.test(code)))
+    throw new Undecidable(
+      `the code in ${quoteName(setup)} defines the dependencies, and only its build can run this code`,
     );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { InputError } from "../../../src/errors.js";
 import type { ProducerName } from "../../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
-import { Undecidable } from "../../../src/impacted-targets/workspace-history.js";
+import { Undecidable } from "../../../src/impacted-targets/workspace-change.js";
 
 const FIXTURES = "test/impacted-targets/fixtures";
 const SOURCE = "The output";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenRepository } from "../../../local-queue/test/support/repositories.js";
-import { type Files, listImpacted, manifest } from "./graph-run.js";
+import { computeChange, type Files, listImpacted, manifest } from "./graph-run.js";
 
 let folder = "";
 
@@ -164,13 +164,13 @@ const BUN = (version: string): string => `{
 }
 `;
 
-describe.each<[string, (version: string) => string]>([
-  ["package-lock.json", NPM],
-  ["pnpm-lock.yaml", PNPM],
-  ["yarn.lock", YARN_1],
-  ["yarn.lock of Yarn 4", YARN_4],
-  ["bun.lock", BUN],
-])("the lock file %s", (title, write) => {
+describe.each<[string, (version: string) => string, string]>([
+  ["package-lock.json", NPM, "left-pad"],
+  ["pnpm-lock.yaml", PNPM, "left-pad@1.0.1"],
+  ["yarn.lock", YARN_1, '"left-pad@^1.0.0"'],
+  ["yarn.lock of Yarn 4", YARN_4, '"left-pad@npm:^1.0.0"'],
+  ["bun.lock", BUN, "d/left-pad"],
+])("the lock file %s", (title, write, changed) => {
   const name = title.split(" ")[0] ?? "";
   const workspace: Files = name.startsWith("pnpm") ? { "pnpm-workspace.yaml": "packages: [packages/*]\n" } : {};
   const before = { ...PROJECTS, ...workspace, [name]: write("1.0.0") };
@@ -179,8 +179,9 @@ describe.each<[string, (version: string) => string]>([
     expect(await listImpacted(folder, before, { "packages/ms/x.js": "2" })).toEqual(["c", "ms"]);
   });
 
-  test("lists the projects whose resolved dependencies differ", async () => {
-    expect(await listImpacted(folder, before, { [name]: write("1.0.1") })).toEqual(["d"]);
+  test("lists the projects whose resolved dependencies differ, with the changed package", async () => {
+    const { explanation } = await computeChange(folder, before, { [name]: write("1.0.1") });
+    expect([...explanation]).toEqual([["d", `the target depends on ${changed}, which changed in ${name}`]]);
   });
 
   test("impacts nothing when no resolved dependency differs", async () => {
@@ -237,7 +238,7 @@ test.each([
 test("impacts everything when a dependency of the root package changes", async () => {
   const before = { ...PROJECTS, "package-lock.json": NPM("1.0.0") };
   expect(await listImpacted(folder, before, { "package-lock.json": NPM("1.0.0", "2") })).toBe(
-    "ALL: package-lock.json changes the dependencies of the workspace root, which every project can use",
+    "ALL: package-lock.json changes prettier for the workspace root, whose dependencies every project can use",
   );
 });
 
@@ -253,7 +254,7 @@ test("impacts everything when pnpm-lock.yaml has a new version of pnpm itself", 
   };
   expect(await listImpacted(folder, before, { "packages/ms/x.js": "2" })).toEqual(["c", "ms"]);
   expect(await listImpacted(folder, before, { "pnpm-lock.yaml": lockPnpmItself("11.0.1") })).toBe(
-    "ALL: pnpm-lock.yaml has a different version or different settings after the change",
+    "ALL: pnpm-lock.yaml changes settings of all projects",
   );
 });
 
@@ -262,7 +263,7 @@ test.each([
   [PNPM("1.0.0").replace("link:packages/ms", "7.0.0"), "pnpm-lock.yaml does not contain ms@7.0.0"],
   [
     PNPM("1.0.0").replace("autoInstallPeers: true", "autoInstallPeers: false"),
-    "pnpm-lock.yaml has a different version or different settings after the change",
+    "pnpm-lock.yaml changes settings of all projects",
   ],
 ])("impacts everything for a pnpm-lock.yaml of an unknown version (%#)", async (text, reason) => {
   const before = { ...PROJECTS, "pnpm-workspace.yaml": "packages: [packages/*]\n", "pnpm-lock.yaml": PNPM("1.0.0") };

@@ -14,6 +14,15 @@ const B = { "packages/b/package.json": manifest("b", { a: "^1.0.0" }), "packages
 const C = { "packages/c/package.json": manifest("c"), "packages/c/x.ts": "1" };
 const ALL_THREE: Files = { ...ROOT, ...A, ...B, ...C };
 
+/** Returns a lock file in which packages depend on `a` under another name. */
+function lockLinks(names: Readonly<Record<string, string>>): string {
+  const importers = Object.entries(names).map(
+    ([name, link]) =>
+      `  packages/${name}:\n    dependencies:\n      ${link}:\n        specifier: 'catalog:'\n        version: link:../a\n`,
+  );
+  return `lockfileVersion: '9.0'\n\nimporters:\n\n  packages/a: {}\n\n${importers.join("\n")}`;
+}
+
 describe("a workspace of npm packages", () => {
   test.each<[string, Files, Files, readonly string[]]>([
     ["lists dependents", {}, { "packages/a/x.ts": "2" }, ["a", "b"]],
@@ -104,9 +113,12 @@ describe("a workspace of npm packages", () => {
       ...A,
       "pnpm-workspace.yaml": "packages: ['packages/*']\ncatalog: { x: 'workspace:a@*' }\n",
       "packages/c/package.json": manifest("c", { x: "catalog:" }),
-      "pnpm-lock.yaml": "lockfileVersion: '9.0'\n",
+      "pnpm-lock.yaml": lockLinks({ c: "x" }),
     };
     expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "c"]);
+    expect(await listImpacted(folder, { ...before, "pnpm-lock.yaml": null }, { "packages/a/x.ts": "2" })).toBe(
+      "ALL: . has overrides, resolutions or catalogs, but no lock file that shows their effect",
+    );
   });
 
   test("follows default and named catalogs of pnpm", async () => {
@@ -116,7 +128,7 @@ describe("a workspace of npm packages", () => {
         "packages: ['packages/*']\ncatalog: { x: 'workspace:a@*' }\ncatalogs: { other: { y: 'npm:a@1' } }\n",
       "packages/c/package.json": manifest("c", { x: "catalog:" }),
       "packages/d/package.json": manifest("d", { y: "catalog:other" }),
-      "pnpm-lock.yaml": "lockfileVersion: '9.0'\n",
+      "pnpm-lock.yaml": lockLinks({ c: "x", d: "y" }),
     };
     expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "b", "c", "d"]);
   });
@@ -153,7 +165,7 @@ test("follows a dependency that a pnpm hook adds, by the lock file", async () =>
 
   expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "b", "c"]);
   expect(await listImpacted(folder, before, { ".pnpmfile.cjs": "2", "pnpm-lock.yaml": lockWithHook("two") })).toBe(
-    "ALL: pnpm-lock.yaml has a different version or different settings after the change",
+    "ALL: pnpm-lock.yaml changes settings of all projects",
   );
 });
 
@@ -206,7 +218,7 @@ test.each<[string, Files, Files, string]>([
       ),
     },
     {},
-    ". has overrides or resolutions, but no lock file that shows their effect",
+    ". has overrides, resolutions or catalogs, but no lock file that shows their effect",
   ],
   [
     "a reserved name",
@@ -218,7 +230,7 @@ test.each<[string, Files, Files, string]>([
     "resolutions without a lock file",
     { "package.json": manifest("top", {}, { workspaces: ["packages/*"], overrides: { x: "file:packages/a" } }) },
     {},
-    ". has overrides or resolutions, but no lock file that shows their effect",
+    ". has overrides, resolutions or catalogs, but no lock file that shows their effect",
   ],
   [
     "other settings at the top",
@@ -226,7 +238,7 @@ test.each<[string, Files, Files, string]>([
     { "package.json": manifest("top", {}, { workspaces: ["packages/*"], engines: { node: "24" } }) },
     "package.json changes settings of all projects",
   ],
-  ["a new lock file", {}, { "yarn.lock": "# yarn lockfile v1\n" }, "yarn.lock was added or deleted"],
+  ["a new lock file", {}, { "yarn.lock": "# yarn lockfile v1\n" }, "yarn.lock changes settings of all projects"],
   [
     "an unreadable list of workspaces",
     {},

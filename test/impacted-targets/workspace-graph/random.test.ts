@@ -84,6 +84,12 @@ function judge(words: string, before: Model, after: Model, { mode, targets, reas
   return { words: `${words}: ${mode} ${targets.join(" ")} (${reason})`, everything, isAll: mode === "all", missing };
 }
 
+function listChanged(before: Model, after: Model): readonly string[] {
+  const [old, present] = [filesOf(before), filesOf(after)];
+  const paths = Object.keys({ ...old, ...present });
+  return paths.filter((path) => JSON.stringify(old[path]) !== JSON.stringify(present[path]));
+}
+
 /** Computes the targets of a random change twice: for its merge with a newer target branch, and for its head. */
 async function judgeChange(dialect: Dialect, seed: number): Promise<readonly Judged[]> {
   const random: Random = seeded(seed);
@@ -94,6 +100,9 @@ async function judgeChange(dialect: Dialect, seed: number): Promise<readonly Jud
   const theirs = randomOperations(random, fork, { canMove: !isHead, mark: "t" });
   const [head, target] = [apply(fork, mine), apply(fork, theirs)];
   const merge = apply(target, mine);
+  // Git would merge these changes to other files, because a renamed project is also in files of the target branch.
+  const changed = new Set(listChanged(fork, head));
+  if (isHead && listChanged(target, merge).some((path) => !changed.has(path))) return [];
   const [forkId = "", headId = "", targetId = "", mergeId = ""] = write([
     { model: fork, parents: [] },
     { model: head, parents: ["0"] },

@@ -63,7 +63,7 @@ describe("Turborepo (T3)", () => {
 });
 
 const NX =
-  "ALL: only Nx can determine all dependencies, because the workspace of nx.json has plugins or settings of projects";
+  "ALL: only Nx can determine all dependencies, because the workspace of nx.json has plugins or a project.json";
 
 describe("Nx", () => {
   test.each<[string, Files]>([
@@ -75,15 +75,35 @@ describe("Nx", () => {
         "package.json": manifest("top", {}, { workspaces: ["packages/*"], devDependencies: { "@nx/js": "22" } }),
       },
     ],
-    [
-      "implicit dependencies",
-      { "nx.json": "{}", "packages/b/package.json": manifest("b", {}, { nx: { implicitDependencies: ["a"] } }) },
-    ],
-    ["inputs of projects", { "nx.json": '{"targetDefaults":{"x":{"inputs":[{"projects":["a"]}]}}}' }],
     ["a project.json", { "nx.json": "{}", "packages/b/project.json": "{}" }],
     ["an invalid nx.json", { "nx.json": "{" }],
   ])("impacts everything for an Nx workspace with %s", async (_, files) => {
     expect(await listImpacted(folder, { ...WORKSPACE, ...files }, CHANGE)).toBe(NX);
+  });
+
+  test.each<[string, Files]>([
+    [
+      "implicitDependencies",
+      { "packages/b/package.json": manifest("b", {}, { nx: { implicitDependencies: ["a"] } }), "nx.json": "{}" },
+    ],
+    [
+      "dependsOn with the Nx name of a package",
+      {
+        "nx.json": "{}",
+        "packages/a/package.json": manifest("a", {}, { nx: { name: "nx-a" } }),
+        "packages/b/package.json": manifest("b", {}, { nx: { targets: { x: { dependsOn: ["nx-a:gen"] } } } }),
+      },
+    ],
+  ])("lists dependents that a manifest declares by %s", async (_, files) => {
+    expect(await listImpacted(folder, { ...WORKSPACE, ...files }, CHANGE)).toEqual(["a", "b"]);
+  });
+
+  test("lists only projects with a target whose defaults name a project", async () => {
+    const files = {
+      "nx.json": '{"targetDefaults":{"x":{"inputs":[{"projects":["a"]}]}}}',
+      "packages/b/package.json": manifest("b", {}, { scripts: { x: "" } }),
+    };
+    expect(await listImpacted(folder, { ...WORKSPACE, ...files }, CHANGE)).toEqual(["a", "b"]);
   });
 
   test("lists projects when the Nx configuration adds no dependencies", async () => {
@@ -93,20 +113,25 @@ describe("Nx", () => {
 });
 
 describe("moon", () => {
-  test.each([
-    "dependsOn: ['a']",
-    "tasks:\n  x:\n    deps:\n      - a:build",
-    "tasks: { x: { inputs: ['/packages/a/**'] } }",
-  ])("impacts everything for the moon file %j", async (text) => {
-    const before = { ...WORKSPACE, "packages/b/moon.yml": text };
-    expect(await listImpacted(folder, before, CHANGE)).toBe(
-      "ALL: only moon can determine all dependencies, because packages/b/moon.yml names other projects",
-    );
+  test.each<[string, Files]>([
+    ["dependsOn", { "packages/b/moon.yml": "dependsOn: ['a']" }],
+    ["a task of another project", { "packages/b/moon.yml": "tasks:\n  x:\n    deps:\n      - a:build" }],
+    ["files of another project", { "packages/b/moon.yml": "tasks: { x: { inputs: ['/packages/a/**'] } }" }],
+    ["all files of another project", { "packages/b/moon.toml": "[tasks.x]\ninputs = ['project://a?group=x']\n" }],
+    ["the id of another project", { "packages/a/moon.yml": "id: z", "packages/b/moon.hcl": 'dependsOn = ["z"]' }],
+    ["a folder of the moon workspace", { "packages/.moon/workspace.yml": "", "packages/b/moon.yml": "x: /a/x/y.ts" }],
+  ])("lists dependents that a moon file declares by %s", async (_, files) => {
+    expect(await listImpacted(folder, { ...WORKSPACE, ...files }, CHANGE)).toEqual(["a", "b"]);
+  });
+
+  test("lists all projects that inherit a task", async () => {
+    const before = { ...WORKSPACE, ".moon/tasks/all.yml": "tasks: { x: { inputs: ['/packages/a/x/*'] } }" };
+    expect(await listImpacted(folder, before, CHANGE)).toEqual(["a", "b", "c"]);
   });
 
   test("lists projects when moon tasks need only their own project", async () => {
     const text =
-      "language: 'typescript'\nproject:\n  title: 'a'\ntasks:\n  x:\n    deps: ['~:build', '^:build', 'test']\n    inputs: ['src/**']\n";
+      "language: 'typescript'\nproject:\n  title: 'x'\ntasks:\n  x:\n    deps: ['~:build', '^:build', 'test']\n    inputs: ['src/**']\n";
     expect(await listImpacted(folder, { ...WORKSPACE, "packages/b/moon.yml": text }, CHANGE)).toEqual(["a"]);
   });
 });
