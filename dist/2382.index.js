@@ -250,7 +250,7 @@ function resolveProjectPath(path, folder, source) {
 /** Reads the targets of an input or a file. @throws InputError if they are invalid */
 async function readTargets({ text = "", file, format }, reading) {
     const isTool = format !== "auto" && format !== "lines" && format !== "json";
-    const parse = isTool ? (await Promise.all(/* import() */[__webpack_require__.e(1780), __webpack_require__.e(1288)]).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : undefined;
+    const parse = isTool ? (await __webpack_require__.e(/* import() */ 1288).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : undefined;
     if (file === undefined)
         return readWhole(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
     return openListFile(file, reading, (list) => {

@@ -2538,16 +2538,20 @@ function messageOf(error) {
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
 
 
-/**
- * Default patterns of files that impact everything, such as lockfiles. They apply at the top and in the working
- * directory.
- */
-const DEFAULT_IMPACT_ALL_PATHS = [
+/** Lock files of npm packages. For them, the step computes the impacted projects itself. */
+const NPM_LOCK_FILES = [
     "package-lock.json",
     "npm-shrinkwrap.json",
     "pnpm-lock.yaml",
     "yarn.lock",
     "bun.lock",
+];
+/**
+ * Default patterns of files that impact everything, such as lockfiles. They apply at the top and in the working
+ * directory.
+ */
+const DEFAULT_IMPACT_ALL_PATHS = [
+    ...NPM_LOCK_FILES,
     "bun.lockb",
     "deno.lock",
     "Cargo.lock",
@@ -2630,14 +2634,6 @@ const DEFAULT_INERT_PATHS = [
     ".github/ISSUE_TEMPLATE/**",
     ".github/PULL_REQUEST_TEMPLATE/**",
     ".github/DISCUSSION_TEMPLATE/**",
-];
-/** Lock files of npm packages. For them, the step computes the impacted projects itself. */
-const NPM_LOCK_FILES = [
-    "package-lock.json",
-    "npm-shrinkwrap.json",
-    "pnpm-lock.yaml",
-    "yarn.lock",
-    "bun.lock",
 ];
 /**
  * Lock files by producer that `impact-all-paths` omits by default, because the step computes their impacted projects.
@@ -3514,7 +3510,7 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
         ];
     },
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1780), __nccwpck_require__.e(1288), __nccwpck_require__.e(7442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7442))).computeImpactedTargets(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(4648), __nccwpck_require__.e(5651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5651))).computeImpactedTargets(values, target, context),
 });
 function producerProblems({ producer, file, key, command, targetPaths, exclude }) {
     if (producer === undefined)
@@ -3648,7 +3644,7 @@ const doctor = (0,operation/* defineQueueOperation */.O$)({
     },
     needsToken: "later",
     dryRun: "ignored",
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3836), __nccwpck_require__.e(1780), __nccwpck_require__.e(7068)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7068))).examine(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3836), __nccwpck_require__.e(4648), __nccwpck_require__.e(7068)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7068))).examine(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/test-run/fields.js
