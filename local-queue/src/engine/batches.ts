@@ -132,7 +132,7 @@ function formBatches(queue: QueueState): Batches {
   for (const number of pendingOutside(queue, batches.settled)) {
     const entry = entryOf(queue, number);
     const isOnlyMember = isAlone(queue, entry);
-    if (!isOnlyMember && isSettled(batches, entry)) continue;
+    if (!isOnlyMember && changesNothing(batches, entry)) continue;
     const lanes = lanesOf(batches, entry);
     if (isOnlyMember) for (const { open } of lanes) for (const batch of open) batch.isClosed = true;
     let only: Lane["only"] = null;
@@ -182,7 +182,7 @@ function addTo(lane: Lane, batch: Batch): void {
 }
 
 /** True for an entry that is a batch by itself and leaves the other batches as they are. */
-function isSettled({ settled: { all, names } }: Batches, { targets }: Entry): boolean {
+function changesNothing({ settled: { all, names } }: Batches, { targets }: Entry): boolean {
   if (targets === null || targets === "ALL") return all;
   if (targets.length === 0) return false;
   if (!all) for (const name of targets) if (!names.has(name)) return false;

@@ -18,7 +18,7 @@ import { endpoints, insertId } from "./endpoints.js";
 import { ADMITTED_STATES, PULL_REQUESTS_PER_PAGE, type PullRequests, STATES_WITH_RUN } from "./pull-requests.js";
 import { toQueue } from "./queues.js";
 import { findQueueRecord, type PullRequest, type Test, toTestingResult, toTestRun } from "./records.js";
-import { camelCase } from "./words.js";
+import { camelCase, snakeCase } from "./words.js";
 
 export function createQueueReader(
   { call, limit }: LimitedClient,
@@ -81,7 +81,8 @@ export function createQueueReader(
       const id = await pullRequests.idOf(pullRequest, options);
       const { status, estimatedAt, reason } = await call(insertId(endpoints.estimate, id), {}, options);
       if (status === "available" && estimatedAt != null) return { at: estimatedAt };
-      return { reason: formatWord(reason ?? "") || "the service gives no estimate at the moment" };
+      const word = formatWord(snakeCase(reason ?? ""));
+      return { reason: word === "" ? "the service gives no estimate at the moment" : `the service reports "${word}"` };
     },
 
     async readPullRequests(queue, { state, since, cursor }: PullRequestFilter, given) {
