@@ -3188,12 +3188,15 @@ function* formCandidates(queue, done = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_0__
         yield* batchesInLanes(queue, done);
     }
 }
-/** Returns the candidates that overlap none ahead; null if the start of a candidate leaves the other ones as they are. */
+/** Forms the candidates that overlap none ahead; null if the start of a candidate leaves the other ones as they are. */
 function formFirstBatches(queue) {
-    if (!isBatching(queue) || queue.settings.mode === "single")
-        return null;
+    return isBatching(queue) && queue.settings.mode !== "single" ? firstBatches(queue) : null;
+}
+function* firstBatches(queue) {
     const batches = formBatches(queue);
-    return batches.list.filter(({ isFirst }) => isFirst).map((batch) => candidateOf(queue, batches, batch));
+    for (const batch of batches.list)
+        if (batch.isFirst)
+            yield candidateOf(queue, batches, batch);
 }
 function isBatching({ settings: { batch, batchingMinSize } }) {
     return batch && batchingMinSize > 1;
@@ -3261,8 +3264,10 @@ function formBatches(queue) {
     };
     for (const number of (0,_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .pendingOutside */ .h)(queue, batches.settled)) {
         const entry = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_3__/* .entryOf */ .Ms)(queue, number);
-        const lanes = lanesOf(batches, entry);
         const isOnlyMember = isAlone(queue, entry);
+        if (!isOnlyMember && isSettled(batches, entry))
+            continue;
+        const lanes = lanesOf(batches, entry);
         if (isOnlyMember)
             for (const { open } of lanes)
                 for (const batch of open)
@@ -3289,7 +3294,9 @@ function lanesOf({ byName, withAll, withAny }, { targets }) {
     if (targets === null || targets === "ALL")
         return [withAny];
     const lanes = targets.map((name) => laneOf(byName, name));
-    return lanes.length > 0 ? [...lanes, withAll] : [];
+    if (lanes.length > 0)
+        lanes.push(withAll);
+    return lanes;
 }
 function laneOf(byName, name) {
     const known = byName.get(name);
@@ -3313,6 +3320,18 @@ function addTo(lane, batch) {
     lane.only = joint(lane.only, batch);
     if (lane.open.at(-1) !== batch)
         lane.open.push(batch);
+}
+/** True for an entry that is a batch by itself and leaves the other batches as they are. */
+function isSettled({ settled: { all, names } }, { targets }) {
+    if (targets === null || targets === "ALL")
+        return all;
+    if (targets.length === 0)
+        return false;
+    if (!all)
+        for (const name of targets)
+            if (!names.has(name))
+                return false;
+    return true;
 }
 /** Stores the targets with several batches, except isolated ones: their later entries still close other batches. */
 function settle({ byName, withAll, settled }, { targets }, rules) {

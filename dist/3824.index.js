@@ -57,7 +57,7 @@ function findEstimateObstacle(queue, number) {
     if (index < 0)
         return "the queue has not admitted the pull request";
     if (queue.state !== "running")
-        return `the queue is ${queue.state || "in an unknown state"}`;
+        return `the queue is ${(0,format/* formatState */.lN)(queue.state)}`;
     if (queue.mode !== "single")
         return "the list of a parallel queue does not show which pull requests wait for each other";
     const isUnknown = queue.enqueuedPullRequests

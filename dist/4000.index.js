@@ -627,7 +627,10 @@ function entriesOf(queueId, { mode, batches, pending, awaitingAdmission }, detai
     });
 }
 
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/service/v2/reads.js
+
 
 
 
@@ -686,7 +689,7 @@ function createQueueReader({ call, limit }, addresses, pullRequests) {
             const { status, estimatedAt, reason } = await call(insertId(endpoints.estimate, id), {}, options);
             if (status === "available" && estimatedAt != null)
                 return { at: estimatedAt };
-            return { reason: reason ?? "the service gives no estimate at the moment" };
+            return { reason: (0,format/* formatWord */.Cj)(reason ?? "") || "the service gives no estimate at the moment" };
         },
         async readPullRequests(queue, { state, since, cursor }, given) {
             const options = limit(given);

@@ -4562,7 +4562,7 @@ const statusContext = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .pars
 const reportInputs = {
     reportTo: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)("comment", "status", "none"), "comment", {
         name: "report-to",
-        description: "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. `report-missed-outcomes` rejects `none`, because every run would report the same outcomes.",
+        description: "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. `report-missed-outcomes` rejects `none`, because without a comment or a status, the next run would report the same outcomes again.",
     }),
     outcomes: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createWordListParser */ .YS)(...OUTCOMES), OUTCOMES.join(", "), {
         name: "outcomes",

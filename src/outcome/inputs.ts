@@ -16,7 +16,7 @@ export const reportInputs = {
   reportTo: withDefault(oneOf("comment", "status", "none"), "comment", {
     name: "report-to",
     description:
-      "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. `report-missed-outcomes` rejects `none`, because every run would report the same outcomes.",
+      "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. `report-missed-outcomes` rejects `none`, because without a comment or a status, the next run would report the same outcomes again.",
   }),
   outcomes: withDefault(createWordListParser(...OUTCOMES), OUTCOMES.join(", "), {
     name: "outcomes",

@@ -1,5 +1,5 @@
 import type { EnqueuedPullRequest, Queue, TestingResult } from "../service/service.js";
-import { parseTimeMs } from "../text/format.js";
+import { formatState, parseTimeMs } from "../text/format.js";
 
 /** Expected time of a merge in milliseconds since 1970. The merge is between `fromMs` and `toMs` in 8 of 10 cases. */
 export interface MergeEstimate {
@@ -51,7 +51,7 @@ export function estimateMerge(
 export function findEstimateObstacle(queue: Queue, number: number): string | undefined {
   const index = findIndex(queue, number);
   if (index < 0) return "the queue has not admitted the pull request";
-  if (queue.state !== "running") return `the queue is ${queue.state || "in an unknown state"}`;
+  if (queue.state !== "running") return `the queue is ${formatState(queue.state)}`;
   if (queue.mode !== "single")
     return "the list of a parallel queue does not show which pull requests wait for each other";
   const isUnknown = queue.enqueuedPullRequests

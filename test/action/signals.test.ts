@@ -34,7 +34,7 @@ async function stopWait(
   return { ...end, service, pullRequest, livedOnMs: stop.livedOnMs() };
 }
 
-test("wait-for-merge stops a pause at SIGINT and SIGTERM, and returns all known facts", async () => {
+test("wait-for-merge stops its pause between two polls at SIGINT and SIGTERM, and returns all known facts", async () => {
   for (const end of await Promise.all([stopWait("SIGINT"), stopWait("SIGTERM")])) {
     expect(end.exitCode).toBe(1);
     expect(end.livedOnMs).toBeLessThan(AT_ONCE_MS);

@@ -10,7 +10,7 @@ describe("page of published figures", () => {
     expect(page).toContain(writeSection(table));
   });
 
-  test.each(TABLES.filter(({ isFast }) => !isFast))("shows the texts of the slow simulations: $title", (table) => {
+  test.each(TABLES.filter(({ isFast }) => !isFast))("shows the text around the slow simulations: $title", (table) => {
     const [head = "", tail = ""] = writeSection({ ...table, rows: () => [] }).split("---");
     expect(page).toContain(head.slice(0, head.lastIndexOf("\n")));
     expect(page).toContain(tail.slice(tail.indexOf("\n")).trim().split("\n").at(-1));

@@ -73,7 +73,7 @@ const LANES: readonly Lanes[] = [
   {
     about: "2 of 30 targets each, concurrencies of 10, batches of 8",
     counts: [1000, 10_000],
-    rounds: 2,
+    rounds: 4,
     targets: 30,
     settings: { concurrency: 10, bisectionConcurrency: 10, batch: true, batchingMinSize: 8 },
   },

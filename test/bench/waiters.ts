@@ -150,13 +150,15 @@ async function wait(
     clock.pass(ANSWER_MS / 2);
     return value;
   };
+  const readRecord = async () => {
+    const record = answer((atMs) => watched.record(number, atMs));
+    if (record === undefined) throw new Error(`#${number} was never submitted.`);
+    return record;
+  };
   const service: QueueService = {
     ...createService(fakeClient({ record: () => ({ status: 500 }) }, clock)),
-    async readRecord() {
-      const record = answer((atMs) => watched.record(number, atMs));
-      if (record === undefined) throw new Error(`#${number} was never submitted.`);
-      return record;
-    },
+    readRecord,
+    readRecordAgain: readRecord,
     readQueue: async () => answer(watched.queue),
   };
   const untilMs = (watched.scenario.toMinutes + 30) * MINUTE_MS;

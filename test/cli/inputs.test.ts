@@ -125,7 +125,7 @@ describe("the command line with invalid inputs", () => {
     expect(version.stderr).toContain("Did you mean merge-queue --version?");
   });
 
-  test("reports files that cannot be written before the first request", async () => {
+  test("checks before the first request that it can write its files", async () => {
     const service = await givenService();
     const { number } = service.control.addPullRequest();
     const flags = ["--outputs-file", "no/such/folder", "--summary-file", "."];

@@ -268,7 +268,7 @@ async function listMoon(change: Given, needs: string, affected: string) {
 describe("moon", () => {
   const DEPENDS = { "packages/c/moon.yml": "dependsOn:\n  - id: a\n" };
 
-  test("lists a project that the change begins to need (T1)", async () => {
+  test("lists a project that another project needs only since the change (T1)", async () => {
     expect(await listMoon({ change: DEPENDS }, "a", '{"projects":[{"id":"c"}]}')).toEqual(["a", "c"]);
     expect(
       await listMoon({ before: DEPENDS, change: { "packages/c/i.ts": "2" } }, "a", '{"projects":[{"id":"c"}]}'),

@@ -83,7 +83,7 @@ test("findUnusedInputs ignores default values, in upper or lower case", () => {
   expect(findUnused("first", { loud: "true" })).toHaveLength(1);
 });
 
-test("findUnusedInputs reports an input of other operations with an invalid value", () => {
+test("findUnusedInputs reports an input of another operation even when its value is invalid", () => {
   expect(findUnused("first", { letter: "c" })).toHaveLength(1);
 });
 

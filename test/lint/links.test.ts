@@ -62,7 +62,7 @@ describe("findLinkProblems", () => {
     expect(check(text)).toEqual([]);
   });
 
-  test("searches the target of a link from the folder of the document", () => {
+  test("resolves a link relative to the folder of the document", () => {
     expect(check("[a](b.md) [b](../a.txt)", "docs/c.md")).toEqual([]);
   });
 });

@@ -262,7 +262,7 @@ describe("report-outcome", () => {
     expect(ends.map(claims)).toEqual(["failed true false", "failed false false"]);
   });
 
-  test("reports an unknown state on GitHub when GitHub does not find the pull request", async () => {
+  test("reports that the state of the pull request is unknown when GitHub does not find it", async () => {
     const service = await givenService();
     const { number } = service.control.addPullRequest();
     service.control.addFault({ endpoint: "github:pulls.get", fault: { kind: "status", status: 404 } });

@@ -90,7 +90,7 @@ describe("report-queue for a file", () => {
     expect(summary).toContain("| Cost | unknown |");
   });
 
-  test("separates attempts, and repeated tests from first tests", async () => {
+  test("counts each attempt, and counts repeated tests apart from first tests", async () => {
     const changes = [
       "01T10:00 not_ready",
       "01T10:00 pending",

@@ -113,7 +113,7 @@ describe("claimRequeue", () => {
     expect(await kindOf("one", { step: { ...step, attempt: 2 } })).toBe("own");
   });
 
-  test("counts a claim no longer after its release, also by the next attempt of the step that wrote it", async () => {
+  test("ignores a released claim, even when the next attempt of its step released it", async () => {
     const { request, claim, kindOf } = givenStatuses();
     const step = { id: "1000 requeue", attempt: 1 };
     await claim(request("one", { step }));

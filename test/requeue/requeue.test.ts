@@ -62,7 +62,7 @@ const DOWN = { kind: "status", status: 500 } as const;
 const STEP = { GITHUB_RUN_ID: "7", GITHUB_JOB: "requeue", GITHUB_ACTION: "requeue" };
 
 describe("requeue", () => {
-  test("submits a pull request again once, and reports its decisions in the comments of the outcomes", async () => {
+  test("resubmits a pull request only once, and explains each decision in the comment about the outcome", async () => {
     const { service, number, headSha } = await givenTooSlow();
 
     const first = await ask(service, number);

@@ -76,11 +76,11 @@ const CASES: Readonly<Record<string, Case>> = {
   cancel: caseOf("cancel", "cancelled"),
   "restart-tests": caseOf("restart-tests", "restarted"),
   requeue: caseOf("requeue", "requeued"),
-  "requeue with a first submission that had a priority": {
+  "requeue with the priority of the first submission": {
     ...caseOf("requeue", "requeued"),
     given: tooSlow({ priority: 10 }),
   },
-  "requeue with a first submission that had no-batch": {
+  "requeue with no-batch from the first submission": {
     ...caseOf("requeue", "requeued"),
     given: tooSlow({ noBatch: true }),
   },

@@ -99,7 +99,7 @@ describe("doctor", () => {
     ["error", 0],
     ["warning", 1],
     ["never", 0],
-  ])("exits for one warning with fail-on %s with code %i", async (failOn, code) => {
+  ])("finds one warning, and with fail-on %s exits with code %i", async (failOn, code) => {
     const files = inFolder({ "ci.yml": SINGLE, "merge.yml": FILES["merge.yml"] ?? "" });
     const end = await check(
       files,

@@ -27,11 +27,14 @@ export function* formCandidates(
   }
 }
 
-/** Returns the candidates that overlap none ahead; null if the start of a candidate leaves the other ones as they are. */
-export function formFirstBatches(queue: QueueState): readonly Candidate[] | null {
-  if (!isBatching(queue) || queue.settings.mode === "single") return null;
+/** Forms the candidates that overlap none ahead; null if the start of a candidate leaves the other ones as they are. */
+export function formFirstBatches(queue: QueueState): Iterable<Candidate> | null {
+  return isBatching(queue) && queue.settings.mode !== "single" ? firstBatches(queue) : null;
+}
+
+function* firstBatches(queue: QueueState): Generator<Candidate, void, undefined> {
   const batches = formBatches(queue);
-  return batches.list.filter(({ isFirst }) => isFirst).map((batch) => candidateOf(queue, batches, batch));
+  for (const batch of batches.list) if (batch.isFirst) yield candidateOf(queue, batches, batch);
 }
 
 function isBatching({ settings: { batch, batchingMinSize } }: QueueState): boolean {
@@ -128,8 +131,9 @@ function formBatches(queue: QueueState): Batches {
   };
   for (const number of pendingOutside(queue, batches.settled)) {
     const entry = entryOf(queue, number);
-    const lanes = lanesOf(batches, entry);
     const isOnlyMember = isAlone(queue, entry);
+    if (!isOnlyMember && isSettled(batches, entry)) continue;
+    const lanes = lanesOf(batches, entry);
     if (isOnlyMember) for (const { open } of lanes) for (const batch of open) batch.isClosed = true;
     let only: Lane["only"] = null;
     for (const lane of lanes) only = joint(only, lane.only);
@@ -151,7 +155,8 @@ function formBatches(queue: QueueState): Batches {
 function lanesOf({ byName, withAll, withAny }: Batches, { targets }: Entry): readonly Lane[] {
   if (targets === null || targets === "ALL") return [withAny];
   const lanes = targets.map((name) => laneOf(byName, name));
-  return lanes.length > 0 ? [...lanes, withAll] : [];
+  if (lanes.length > 0) lanes.push(withAll);
+  return lanes;
 }
 
 function laneOf(byName: Map<string, Lane>, name: string): Lane {
@@ -174,6 +179,14 @@ function join({ withAll, withAny }: Batches, overlapped: readonly Lane[], batch:
 function addTo(lane: Lane, batch: Batch): void {
   lane.only = joint(lane.only, batch);
   if (lane.open.at(-1) !== batch) lane.open.push(batch);
+}
+
+/** True for an entry that is a batch by itself and leaves the other batches as they are. */
+function isSettled({ settled: { all, names } }: Batches, { targets }: Entry): boolean {
+  if (targets === null || targets === "ALL") return all;
+  if (targets.length === 0) return false;
+  if (!all) for (const name of targets) if (!names.has(name)) return false;
+  return true;
 }
 
 /** Stores the targets with several batches, except isolated ones: their later entries still close other batches. */

@@ -1,3 +1,4 @@
+import { formatWord } from "../../text/format.js";
 import type { Client, LimitedClient } from "../client.js";
 import { isNotFound } from "../errors.js";
 import type {
@@ -80,7 +81,7 @@ export function createQueueReader(
       const id = await pullRequests.idOf(pullRequest, options);
       const { status, estimatedAt, reason } = await call(insertId(endpoints.estimate, id), {}, options);
       if (status === "available" && estimatedAt != null) return { at: estimatedAt };
-      return { reason: reason ?? "the service gives no estimate at the moment" };
+      return { reason: formatWord(reason ?? "") || "the service gives no estimate at the moment" };
     },
 
     async readPullRequests(queue, { state, since, cursor }: PullRequestFilter, given) {

@@ -153,7 +153,7 @@ test("the commit range equals the checkout when the event has no commits", () =>
   }
 });
 
-test("the commit range equals the checkout when the SHA in the event is invalid", () => {
+test("the commit range comes from the checked-out commit when the SHA in the event is invalid", () => {
   for (const sha of ["main", "--upload-pack=x", "1234567", `${HEAD}\n`, HEAD.replace("1", "g"), "0".repeat(40)]) {
     expect(read("pull_request", pullRequestPayload({ sha }))).toEqual({ kind: "checkout" });
   }

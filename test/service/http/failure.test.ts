@@ -78,7 +78,7 @@ describe("describeFailure after the connection", () => {
       "the connection was closed before the answer was complete (ECONNRESET)",
     ],
     ["a timeout", new TimeLimitError(30_000), "no complete answer within 30s"],
-  ])("describeFailure reports that the request may have been sent for %s", (_what, error, reason) => {
+  ])("describeFailure reports for %s that the request may have been sent", (_what, error, reason) => {
     expect(describeFailure(error)).toEqual({ unsent: false, permanent: false, reason });
   });
 });
