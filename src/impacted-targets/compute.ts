@@ -292,8 +292,8 @@ function computedMessage({ mode, targets, reason }: Computation): string {
 
 function computedPage(computation: Computation): string {
   const { explanation, range, files } = computation;
-  // The table shows only the first rows, so files that impact everything come first.
   const reasons = [...explanation];
+  // The table shows only the first rows, so files that impact everything come first.
   const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
   return joinBlocks([
     escapeText(computedMessage(computation)),
@@ -318,12 +318,12 @@ function section(title: string, items: readonly unknown[], content: () => string
   return items.length === 0 ? [] : [`#### ${title}`, content()];
 }
 
-/** Effects in the order of the table. */
+/** Texts for the effects of changed files, in the order of the rows. */
 const EFFECTS = {
   "impacts-all": "everything (impact-all-paths)",
   unclaimed: "no target claims the file",
   inert: "nothing (inert-paths, and no target claims the file)",
-  // Only a lock file has no targets of its own.
+  // This text is only for lock files, because every other claimed file has targets.
   claimed: "the projects with changed dependencies",
   "left-to-producer": "determined by the producer",
   ignored: "nothing (ignored-paths)",

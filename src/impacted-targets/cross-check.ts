@@ -17,8 +17,8 @@ import { type EarlierProjects, readEarlierProjects } from "./workspace-history.j
 type CheckedChange = WorkspaceChange & { readonly ignored: PathOwners };
 
 /**
- * Prepares the search for targets that a tool's list lacks: owners, dependents and new needs. The list of the producer
- * `workspaces` is empty, so the search finds all of its targets. @throws Undecidable
+ * Prepares the search for targets that a tool's list lacks, such as owners of changed files and their dependents. The
+ * list of the producer `workspaces` is empty, so the search finds all of its targets. @throws Undecidable
  */
 export async function prepareCrossCheck(git: Git, range: Range, change: CheckedChange) {
   const { producer, workspace, projects, changed, ignored } = change;
@@ -33,7 +33,7 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   // These tools find dependencies outside of `package.json`, such as imports.
   const hasOwnGraph = producer === "nx" || producer === "moon";
   const atTip = others.find(({ commit }) => commit === range.tip);
-  // Nx cannot read files of the target branch.
+  // The graph of Nx does not include the target branch, so the step reads the imports there itself.
   const importsAtTip: Needs =
     producer === "nx" && atTip ? await readImports(git, atTip, { workspace, folders: [workspace] }) : new Map();
   const ownNeeds: Needs = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
@@ -70,11 +70,12 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
         [...found].flatMap(([target, why]) =>
           all.flatMap(({ targetsOf }) => targetsOf(target)).map((each) => [each, why] as const),
         );
-      // The first reason of a target stays, and a changed file is the best reason.
+      // Only the first reason of a target counts. The best reasons name a changed file, so they come first.
       add(findDependents(reasons.keys(), dependents));
       add([...inTool(impact.changes.projects), ...imports]);
       add(findDependents([...reasons.keys(), ...listed], dependents));
-      // A new need must share a lane with this change, but the dependents of this need are not impacted.
+      // A new dependency is a target too, so that the queue does not test this change and a change of the dependency in
+      // parallel. But the other dependents of the new dependency are not impacted.
       add(inTool(impact.changes.needed));
       add([...needed, ...declared.needed]);
       const impacted = new Set([...reasons.keys()].map(readUnlisted));
@@ -95,7 +96,9 @@ function listFolders({ producer, projects, changed }: CheckedChange): readonly s
 
 interface Side extends ToolSide {
   readonly declared: Declarations;
-  /** Projects of the tool; undefined after the change, and for the producer `workspaces`. */
+  /**
+   * Projects of the tool at this commit; undefined for the commit after the change, and for the producer `workspaces`.
+   */
   readonly earlier?: EarlierProjects | undefined;
 }
 
@@ -117,7 +120,7 @@ function readSide(
   change: CheckedChange,
   commit: string,
   graph: WorkspaceGraph,
-  /** Graph after the change, if this commit is an earlier one. */
+  /** Graph after the change; undefined if `commit` is the commit after the change. */
   present: WorkspaceGraph | undefined,
 ): Side {
   const { workspace, producer, projects } = change;
@@ -196,7 +199,10 @@ interface Dependent {
 
 type Dependents = ReadonlyMap<string, readonly Dependent[]>;
 
-/** Combines needs to an index of dependents. Each item has the words before and after the needed project in a reason. */
+/**
+ * Creates an index of dependents from several maps of needs. Each map comes with two parts of a reason: the words
+ * before and after the name of the needed project.
+ */
 function indexDependents(all: readonly (readonly [needs: Needs, before: string, after: string])[]): Dependents {
   const dependents = new Map<string, Dependent[]>();
   for (const [needs, before, after] of all)

@@ -10,7 +10,7 @@ interface Exclusion {
   readonly producer: string;
   /** Names of all projects and targets; undefined if the producer does not list its projects. */
   readonly known: Iterable<string> | undefined;
-  /** Reason for the list before the exclusion. */
+  /** Reason for the contents of the list before targets are excluded. */
   readonly source: string;
 }
 

@@ -7,19 +7,22 @@ import { quoteName } from "./safety-net.js";
 import type { ToolSide } from "./tool-side.js";
 import type { EarlierProjects } from "./workspace-history.js";
 
-/** Names of needed targets, by target. */
+/** Names of the targets that a target needs, by the name of this target. */
 export type Needs = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface ImportQuery {
   readonly workspace: string;
   readonly folders: readonly string[];
-  /** Commit with the files and their owners, if it is not the commit of the imported names. */
+  /**
+   * Commit whose source files are read, with the owners of these files. The default is the commit of the imported
+   * projects.
+   */
   readonly at?: Pick<ToolSide, "commit" | "owners">;
 }
 
 const MAX_FOLDERS = 500;
 
-/** Finds the targets that the source files of targets import at a commit. */
+/** Finds the targets that each target imports in its source files at a commit. */
 export async function readImports(
   git: Git,
   side: ToolSide,
@@ -42,7 +45,7 @@ export async function readImports(
 const ENTRIES = ["name", "exports", "main", "module", "types"] as const;
 
 /**
- * Finds targets that still import a removed or renamed project, or a package with other `exports`. Nx may find no
+ * Finds targets that still import a removed or renamed project, or a package whose `exports` changed. Nx may find no
  * dependency for such an import.
  */
 export async function findLostImports(

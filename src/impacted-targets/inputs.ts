@@ -80,7 +80,10 @@ export const DEFAULT_IMPACT_ALL_PATHS: readonly string[] = [
   "azure-pipelines.yml",
 ];
 
-/** Default patterns of files that impact nothing unless a target claims them. They apply in the same folders. */
+/**
+ * Default patterns of files that impact nothing unless a target claims them. They apply at the top and in the working
+ * directory.
+ */
 export const DEFAULT_INERT_PATHS: readonly string[] = [
   // Release notes: only a release reads them.
   ".changeset/*.md",
@@ -103,7 +106,8 @@ export const DEFAULT_INERT_PATHS: readonly string[] = [
 ];
 
 /**
- * Lock files by producer that `impact-all-paths` omits by default, because the step computes their impacted projects.
+ * Lock files by producer. By default, a change of such a file does not impact everything, because the step computes the
+ * impacted projects.
  */
 export const LOCK_FILES_READ: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ["workspaces", [...NPM_LOCK_FILES, "Cargo.lock", "uv.lock", "go.sum"]],

@@ -62,7 +62,10 @@ export function readPackageManifest(text: string, folder: string) {
 
 /** Versions that name a folder: `link:`, `file:`, `portal:` and relative paths. */
 const FOLDER_RANGE = /^(?:link|file|portal):(.*)$|^(?:workspace:)?(\.{1,2}(?:\/.*)?)$/;
-/** Versions that name another package: `workspace:name@range` and `npm:name@range`. `npm:name` may be a tag too. */
+/**
+ * Versions that name another package: `workspace:name@range` and `npm:name@range`. The word after `npm:` may also be a
+ * tag, such as `latest`.
+ */
 const ALIAS_RANGE = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@.|^npm:([^@]+|@[^@]+)$/;
 /** Versions that name a package outside of the workspace. */
 const EXTERNAL_RANGE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]|^[\w.-]+\/[\w.-]+(?:#|$)/;

@@ -30,7 +30,7 @@ export async function findMoveReason(
   git: Git,
   { from, to }: Range,
   files: readonly ChangedFile[],
-  /** Folder with the projects that the cross-check compares later. They are ignored here. */
+  /** Folder with the projects that the cross-check compares later. This function ignores these projects. */
   checkedFolder?: string,
 ): Promise<string | undefined> {
   const manifests = findChangedManifests(files, MANIFEST_NAMES).filter(

@@ -25,7 +25,7 @@ export function createPathOwners(owners: ReadonlyMap<string, readonly PathPatter
       const found: Rule[] = [];
       for (let end = path.length; end >= 0; end = end === 0 ? -1 : Math.max(0, path.lastIndexOf("/", end - 1)))
         for (const rule of byBase.get(path.slice(0, end)) ?? []) if (rule.pattern.matches(path)) found.push(rule);
-      // The last pattern that matches decides about an owner.
+      // For each owner, the last matching pattern decides.
       const decided = new Map<string, boolean>();
       for (const { owner, pattern } of found.toSorted((one, other) => one.place - other.place))
         decided.set(owner, !pattern.excludes);
@@ -41,8 +41,8 @@ export function appendToList<Item>(lists: Map<string, Item[]>, key: string, item
 }
 
 /**
- * Creates an index that returns the innermost project around a path. If it is doubtful, the next outer project is
- * returned too.
+ * Creates an index that returns the innermost project around a path. If the folder of this project is in `doubtful`,
+ * the index also returns the next outer project.
  */
 export function indexProjectFolders(
   projects: readonly Pick<Project, "name" | "path">[],
@@ -108,7 +108,7 @@ function brokenPattern(pattern: string): string {
   return `${JSON.stringify(pattern)} is not a valid pattern; check its brackets and braces`;
 }
 
-/** True when picomatch would accept an invalid pattern and match nothing. */
+/** True for an invalid pattern. Picomatch would accept such a pattern, but match no path. */
 function isBroken(text: string, picomatch: Picomatch): boolean {
   if (!/[[{(\\]/.test(text)) return false;
   const glob = text.replace(/^!(?!\()/, "").trim();

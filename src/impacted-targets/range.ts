@@ -152,12 +152,16 @@ async function findBranchPoint(query: RangeQuery, branch: FindBranch, to: Needed
   return findForkPoint(query, await findTip(query.git, name), to);
 }
 
-/** Finds the merge base. @throws InputError if the base contains the change, because its start is then unknown */
+/**
+ * Finds the merge base. @throws InputError if the base contains the change, because the start of the change is then
+ * unknown
+ */
 async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: NeededCommit): Promise<Base> {
   const cut = await listShallowCommits(git);
   const [found = base.sha, ...others] = await findMergeBases(git, base, to);
   if (others.length > 0) {
-    // If there are several merge bases, a changed file may equal its version at one of them.
+    // If there are several merge bases, a changed file may be the same at one of them. A comparison with this merge
+    // base would omit the file.
     log.info(
       `The ${to.name} and the ${base.name} have several merge bases, so the step compares the two commits directly.`,
     );
@@ -180,7 +184,10 @@ async function rejectLaterBase(git: Git, base: NeededCommit, head: NeededCommit)
   );
 }
 
-/** Returns the tip of a remote branch, fetched or on origin. A local branch may be outdated. */
+/**
+ * Returns the tip of a branch on origin. Reads it from origin only if the clone has not fetched the branch. A local
+ * branch may be outdated.
+ */
 async function findTip(git: Git, branch: string): Promise<NeededCommit> {
   const ref = `refs/heads/${branch}`;
   const tracked = await resolveObject(git, `refs/remotes/origin/${branch}^{commit}`);

@@ -63,7 +63,8 @@ function classify(
 
 export function combineOwners(owners: readonly (PathOwners | undefined)[]): PathOwners | undefined {
   const known = owners.filter((each) => each !== undefined);
-  // Owners of a single index are distinct. A set for each of 100,000 files would need much time.
+  // A single index returns distinct owners, so no set is necessary. It would be slow to create a set for each of
+  // 100,000 files.
   if (known.length <= 1) return known[0];
   return { ownersOf: (path) => [...new Set(known.flatMap((each) => each.ownersOf(path)))] };
 }
@@ -148,7 +149,7 @@ export function findNoImpactReason(files: readonly ClassifiedFile[]): string | u
   return files.every(({ effect }) => effect.kind === "ignored") ? "only files in ignored-paths changed" : undefined;
 }
 
-/** True when every file impacts nothing. */
+/** True when every file is ignored or inert, so that no file impacts a target. */
 export function hasOnlyInertFiles(files: readonly ClassifiedFile[]): boolean {
   return files.every(({ effect }) => effect.kind === "ignored" || effect.kind === "inert");
 }

@@ -216,8 +216,8 @@ export function openListFile<Read>(name: string, context: ListContext, read: (fi
 }
 
 /**
- * Returns the absolute path. Rejects an untrusted link to a file outside of the workspace: the run would publish the
- * file.
+ * Returns the absolute path. In an untrusted checkout, rejects a link to a file outside of the workspace, because the
+ * run would publish the file.
  */
 function resolveListPath(name: string, { workspace, untrustedCheckout }: ListContext): string {
   const path = resolve(workspace, name);

@@ -9,9 +9,9 @@ export interface ToolSide {
   readonly owners: PathOwners;
   readonly packages: readonly string[];
   readonly folders: ReadonlySet<string>;
-  /** Needed targets by target, from manifests and lock files. */
+  /** Targets that a target needs, by the name of this target. They come from manifests and lock files. */
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Converts the name of a package to the tool's names for it. */
+  /** Returns the names of the tool's projects to which a package belongs. */
   targetsOf(target: string): readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function createToolSide(
   return { commit, members, owners, packages: [...targets.keys()], folders, needs, targetsOf };
 }
 
-/** Uses the graph itself, if no tool has other names or projects. */
+/** Converts the graph for the producer `workspaces`, which has the same names and projects as the graph. */
 export function createGraphSide(commit: string, graph: WorkspaceGraph): ToolSide {
   const members = [...graph.places.values()].map(({ target, folder }) => ({
     name: target,

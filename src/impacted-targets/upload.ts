@@ -167,7 +167,10 @@ function decideTooLarge(uploads: Uploads, problem: string, { onTooLarge }: Uploa
   });
 }
 
-/** Sends the targets, then `ALL` if the service rejects their size. Returns the last request. */
+/**
+ * Sends the targets. If the service rejects their size, sends `ALL` instead. Returns the decision that the service
+ * accepted.
+ */
 async function send(
   decided: TargetsDecision,
   uploads: Uploads,

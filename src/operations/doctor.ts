@@ -56,5 +56,5 @@ export const doctor = defineQueueOperation({
   needsToken: "later",
   dryRun: "ignored",
 
-  run: async (values, target, context) => (await import("../set-up/doctor.js")).examine(values, target, context),
+  run: async (values, target, context) => (await import("../set-up/doctor.js")).examineSetUp(values, target, context),
 });

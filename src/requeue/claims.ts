@@ -30,13 +30,16 @@ export interface ClaimRequest {
   readonly thread: Thread;
 }
 
-/** `own`: this run may submit. `claimed`: another run has claimed the failure. `limit`: the head has all its claims. */
+/**
+ * `own`: this run may submit. `claimed`: another run has claimed the failure. `limit`: the head commit already has the
+ * maximum number of claims.
+ */
 type ClaimResult =
   | {
       readonly kind: "own";
       /** Number of the claim for the head commit, from 1. */
       readonly attempt: number;
-      /** Identity in the claim. An earlier attempt of the same step may have written it. */
+      /** Text in the claim that identifies this step. An earlier attempt of the step may have written the claim. */
       readonly nonce: string;
     }
   | { readonly kind: "claimed" | "limit" };
@@ -52,11 +55,11 @@ export async function claimRequeue(request: ClaimRequest, why: string): Promise<
     },
     request.thread,
   );
-  // Without a view of its own claim, a run cannot know if it is the first one.
+  // If GitHub does not show the claim of this run yet, an older claim of another run is possible.
   return found ?? { kind: "claimed" };
 }
 
-/** Cancels a claim with its nonce after the service has rejected the request, so that the claim no longer counts. */
+/** Cancels the claim that contains `nonce`. The claim must not count, because the service has rejected the request. */
 export function releaseClaim(request: ClaimRequest, nonce: string): Promise<unknown> {
   return writeClaim(request, "The service did not accept the pull request again", nonce, "!");
 }

@@ -3,7 +3,7 @@ import { diagnoseRun } from "../diagnosis/testing-details.js";
 import { type Context, formatPlannedRequests, type OperationResult } from "../operation.js";
 import type { ReportValues } from "../outcome/inputs.js";
 import { listOutcomes, type OutcomeFacts } from "../outcome/outcomes.js";
-import { type ReportResult, reportOutcome, reportOutcomeFacts } from "../outcome/report-outcome.js";
+import { type ReportResult, reportFactsOfOutcome, reportOutcome } from "../outcome/report-outcome.js";
 import { mapReportErrors, openPullRequestThread } from "../outcome/write-report.js";
 import { findRecord } from "../pull-request/record.js";
 import { applyDecision, decideSubmission } from "../pull-request/submission.js";
@@ -16,7 +16,7 @@ import type { PullRequestTarget } from "../target/target.js";
 import { findFailingChecks, listChecks } from "../test-run/checks.js";
 import { parseTimeMs, UNIT_MS } from "../text/format.js";
 import { type ClaimRequest, claimRequeue, findClaim, releaseClaim } from "./claims.js";
-import { findReason, REASONS, type RequeueFacts, type RequeueRules } from "./rules.js";
+import { findReasonNotToRequeue, REASONS, type RequeueFacts, type RequeueRules } from "./rules.js";
 import type { RequeueReason } from "./words.js";
 
 type RequeueValues = ReportValues & RequeueRules & { readonly maxAttempts: number };
@@ -59,7 +59,7 @@ export async function requeue(
   };
 }
 
-/** Facts about one pull request, which its decision and its report share. */
+/** Facts about one pull request, for the decision and for the report. */
 interface Attempt {
   readonly record: PullRequestHistory;
   readonly facts: RequeueFacts;
@@ -70,15 +70,15 @@ interface Attempt {
 
 async function requeueOne(facts: OutcomeFacts, values: RequeueValues, target: PullRequestTarget, context: Context) {
   const attempt = await readAttempt(facts, target, context);
-  const reason = attempt === undefined ? "not-submitted" : findReason(attempt.facts, values);
+  const reason = attempt === undefined ? "not-submitted" : findReasonNotToRequeue(attempt.facts, values);
   const report = (decision: Decision | undefined) => {
-    // Only the run with the claim knows if the pull request is submitted again, so only this run writes the comment.
+    // Only the run with the claim decides about a new submission, so only this run reports the outcome.
     const outcomes = decision?.reason === "claimed" ? [] : values.outcomes;
     const sentence = decision?.sentence ?? "The service did not accept a new submission.";
     const note = { sentence, isDone: decision?.result === "requeued" };
     const findings = attempt?.facts.state === "failed" ? attempt.findings : undefined;
     const options = { note: context.log.info, findings: findings && { ...findings, requeue: note } };
-    return reportOutcomeFacts(facts, { ...values, outcomes }, target, context, options);
+    return reportFactsOfOutcome(facts, { ...values, outcomes }, target, context, options);
   };
   if (attempt === undefined || reason !== undefined) {
     const decision = refuse(reason ?? "not-submitted");
@@ -99,7 +99,9 @@ function refuse(reason: RequeueReason): Decision {
   return { result: "not-requeued", reason, sentence: `The pull request was not submitted again. ${REASONS[reason]}` };
 }
 
-/** Maximum milliseconds after an outcome for a new submission. A later submission would surprise the author. */
+/**
+ * Maximum number of milliseconds between an outcome and a new submission. A later submission would surprise the author.
+ */
 const LATE_MS = UNIT_MS.h;
 
 async function readAttempt(
@@ -142,8 +144,8 @@ async function readAttempt(
 }
 
 /**
- * True when the head commit on GitHub is a head that the queue merged into the tested commit. The record of the service
- * shows the present head, not the head of the attempt. Without this check, an author could replace an approved commit
+ * True when the queue tested the current head commit on GitHub; undefined if this is unknown. The record of the service
+ * shows the current head, not the head of the attempt. Without this check, an author could replace an approved commit
  * after a failure, also with an earlier commit of the same pull request.
  */
 async function isHeadTested(
@@ -161,17 +163,17 @@ async function isHeadTested(
 interface Claimed {
   readonly attempt: Attempt;
   readonly claim: ClaimRequest;
-  /** Identity in the claim; undefined in a dry run, which claims nothing. */
+  /** Text in the claim that identifies this step; undefined in a dry run, which claims nothing. */
   readonly nonce: string | undefined;
   readonly target: PullRequestTarget;
   readonly context: Context;
-  /** Reason for the requeue, with its number for the head commit. */
+  /** Reason for the requeue, such as "the cause is flaky (2 of 3 for this commit)." */
   readonly why: string;
 }
 
 const NOT_COUNTED = "The step could not count the new submission, so it submitted nothing";
 
-/** Claims a requeue, and sends it. */
+/** Claims a requeue. Then submits the pull request again, or runs its failed checks again. */
 async function act(
   attempt: Attempt,
   { maxAttempts, causes }: RequeueValues,
@@ -226,7 +228,7 @@ function readSettings({ usedDefaultPriorityName, priorityValue, priorityName, no
   return { priority, noBatch: noBatch === true };
 }
 
-/** Runs the failed checks again while the pull request is in the queue, so that it does not lose its position. */
+/** Runs the failed checks again. The pull request stays in the queue, so it does not lose its position. */
 async function rerunChecks({ claim, nonce, target, context, why }: Claimed): Promise<Decision> {
   const request = context.service.rerunFailedChecks?.(target);
   if (request === undefined) return refuse("held");
@@ -235,8 +237,8 @@ async function rerunChecks({ claim, nonce, target, context, why }: Claimed): Pro
   try {
     await request.send();
   } catch (error) {
-    // The service rejects this request if it does not store failed runs for this queue. After the failure, another run
-    // may then submit the pull request again, so this claim must not count.
+    // The service rejects this request if it does not store failed runs for this queue. Once the queue rejects the pull
+    // request, another run may submit it again, so this claim must not count.
     if (!(error instanceof ApiError) || (error.kind !== "rejected" && error.kind !== "not-found")) throw error;
     if (nonce !== undefined) await mapReportErrors(target.number, releaseClaim(claim, nonce), NOT_COUNTED);
     return refuse("held");

@@ -40,7 +40,7 @@ export interface RequeueFacts {
   /** Pull request on GitHub; undefined if the read failed. */
   readonly onHost: Omit<HostPullRequest, "number" | "mergeCommitSha"> | undefined;
   readonly targetBranch: string;
-  /** True when the head commit on GitHub is a head in the failed test run's commit; undefined if it is unknown. */
+  /** True when the failed test run tested the current head commit on GitHub; undefined if this is unknown. */
   readonly isHeadTested: boolean | undefined;
   /** Head commit in the event or in the input `head-sha`. */
   readonly guardedHead: string | undefined;
@@ -51,7 +51,7 @@ export interface RequeueFacts {
 }
 
 /** Returns the reason not to submit a pull request again; undefined if all rules allow a new submission. */
-export function findReason(facts: RequeueFacts, rules: RequeueRules): RequeueReason | undefined {
+export function findReasonNotToRequeue(facts: RequeueFacts, rules: RequeueRules): RequeueReason | undefined {
   const { state, onHost, queueState } = facts;
   if (state !== "failed" && state !== "held") return STATES[state];
   if (state === "held" && !facts.canRerun) return "held";
@@ -78,7 +78,7 @@ const STATES = {
   "not-submitted": "not-submitted",
 } as const;
 
-/** Causes of failed tests. A conflict or a failed merge is no result of the failed checks. */
+/** Causes that can result from failed checks, unlike a conflict or a failed merge. */
 const OF_TESTS: ReadonlySet<string> = new Set(["change", "tests-failed", "flaky", "unknown"]);
 
 function findReasonInCause(
@@ -90,6 +90,6 @@ function findReasonInCause(
   const isListed = failedChecks.length > 0 && failedChecks.every((name) => checks.includes(name));
   if (isListed && OF_TESTS.has(cause)) return undefined;
   if (!causes.includes(cause)) return "cause";
-  // A missing check or a missing permission is a failure of the infrastructure, and repeats.
+  // The cause `infrastructure` includes a missing check and a missing permission. A new submission would fail again.
   return cause === "infrastructure" && next !== "requeue" ? "fix" : undefined;
 }

@@ -37,7 +37,7 @@ export function findFaults(setUp: SetUp): readonly Finding[] {
   return [...unique.values()].toSorted((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity));
 }
 
-/** Lists facts that no request can show, as sentences. */
+/** Lists facts that remain unchecked after all requests, as sentences. */
 export function listUncheckedFacts(setUp: SetUp): readonly string[] {
   const needed = listNeededPermissions(setUp);
   return [

@@ -32,7 +32,7 @@ function limit<Item>(items: readonly Item[]): readonly Item[] {
 }
 
 /** Checks the set-up of a queue and its repository. Changes nothing. */
-export async function examine(
+export async function examineSetUp(
   { failOn, ...sources }: DoctorValues,
   target: QueueTarget,
   context: Context,
@@ -74,7 +74,7 @@ export async function examine(
   };
 }
 
-/** Formats the addition to "no faults" for required checks whose runs the checks could not predict. */
+/** Returns the words after "no faults" if required checks could not be verified; otherwise an empty text. */
 function formatUnverified(setUp: SetUp): string {
   if (setUp.requiredOnTestBranches === undefined) return ", but the required checks are not verified";
   const { length } = listForeignChecks(setUp);

@@ -22,7 +22,7 @@ interface Reader {
   at: number;
 }
 
-/** Values that have a truth, but an unknown text. */
+/** Values that are true or false in a condition, but have an unknown text. */
 const [ANY_TRUE, ANY_FALSE] = [{}, 0n];
 
 class Unreadable extends Error {}
@@ -57,7 +57,7 @@ export function interpolate(text: string, lookup: Lookup): unknown {
   return isKnown ? filled : UNKNOWN;
 }
 
-/** Evaluates a condition, which may stand in `${{ }}`. Returns undefined for an unknown result. */
+/** Evaluates a condition with or without `${{ }}`. Returns undefined if the result is unknown. */
 export function holds(condition: string, lookup: Lookup): boolean | undefined {
   return isTrue(condition.includes("${{") ? interpolate(condition, lookup) : evaluate(condition, lookup));
 }
@@ -87,7 +87,7 @@ function expect(reader: Reader, token: string): void {
   if (!take(reader, token)) throw new Unreadable();
 }
 
-/** Reads operands and the operators between them, from the given strength on. */
+/** Reads operands, and the operators between them that are at least as strong as `OPERATORS[strength]`. */
 function readOperation(reader: Reader, strength = 0): unknown {
   const operators = OPERATORS[strength];
   if (operators === undefined) return take(reader, "!") ? negate(readOperation(reader, strength)) : readOperand(reader);
@@ -100,11 +100,14 @@ function readOperation(reader: Reader, strength = 0): unknown {
 function apply(operator: string, left: unknown, right: unknown): unknown {
   if (operator === "||" || operator === "&&") return choose(left, right, operator === "||");
   if (operator === "==") return isEqual(left, right);
-  // An order of values decides no condition about triggers.
+  // The results of `<`, `<=`, `>` and `>=` stay unknown, because conditions about events do not need them.
   return operator === "!=" ? negate(isEqual(left, right)) : UNKNOWN;
 }
 
-/** Returns the first value if its truth is `wanted`, else the second value. */
+/**
+ * Evaluates `||` (if `wanted` is true) or `&&` (if `wanted` is false). Returns the first value if its truth is
+ * `wanted`, else the second value.
+ */
 function choose(first: unknown, second: unknown, wanted: boolean): unknown {
   const truth = isTrue(first);
   if (truth !== undefined) return truth === wanted ? first : second;
@@ -115,7 +118,7 @@ function negate(value: unknown): unknown {
   return value === UNKNOWN ? UNKNOWN : !value;
 }
 
-/** Compares like GitHub: texts without upper and lower case, values of different types as numbers. */
+/** Compares two values like GitHub: texts without regard to case, and values of different types as numbers. */
 function isEqual(one: unknown, other: unknown): unknown {
   const [first, second] = [toText(one), toText(other)];
   if (first === undefined || second === undefined) return UNKNOWN;
@@ -150,7 +153,10 @@ function readArguments(reader: Reader): readonly unknown[] {
   return values;
 }
 
-/** Reads members such as `.number` or `['ref']`. Members of a computed value, with a computed name and `*` are unknown. */
+/**
+ * Reads members such as `.number` or `['ref']`. The result is unknown for members of a computed value, for `*`, and for
+ * names that are no text.
+ */
 function readMembers(reader: Reader, lookup: Lookup, first = ""): unknown {
   let path = first;
   let isKnown = true;

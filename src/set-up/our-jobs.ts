@@ -4,7 +4,7 @@ import { type Check, describeSetting, type Fault, faultIf, getSetting, getSettin
 import { matchesPatterns, passesBranches, startOnPaths } from "./test-branch.js";
 import type { Call, Job, Workflow } from "./workflows.js";
 
-/** Operations by the permission of the key that they need, named as in the web application. */
+/** Operations that need a permission of the API key, by the name of this permission in the web application. */
 const KEY_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
   "Merge and cancel PRs": ["submit", "cancel", "restart-tests", "set-impacted-targets", "requeue"],
   "Update Merge Queue settings": [
@@ -70,7 +70,7 @@ function listOurCalls({ workflows }: Pick<SetUp, "workflows">): readonly OurCall
   return workflows.flatMap((workflow) =>
     workflow.jobs.flatMap((job): readonly OurCall[] => {
       const name = job.call === undefined ? "" : reusableName(job.call);
-      // Workflows of other authors may have a general name, such as `metrics`.
+      // A reusable workflow of another author may have the same name, if the name is general, such as `metrics`.
       const isOurs = /merge|outcome|targets|queue/.test(name) || workflow.text.includes("MERGE_QUEUE_TOKEN");
       const reusable = isOurs ? REUSABLE[name] : undefined;
       if (job.call !== undefined && reusable !== undefined) {
@@ -105,7 +105,7 @@ export function findWaitingCall({ call, steps }: Job): Call | undefined {
   });
 }
 
-/** Describes the permissions of the key that the workflows need, with the operations. */
+/** Lists the permissions of the API key that the workflows need, each with the operations that need it. */
 export function listNeededPermissions(setUp: Pick<SetUp, "workflows">): readonly string[] {
   const used = new Set(listOurCalls(setUp).map(({ operation }) => operation));
   return Object.entries(KEY_PERMISSIONS).flatMap(([permission, operations]) => {
@@ -128,7 +128,7 @@ function receivesLabels({ events }: Workflow): boolean {
   return ["pull_request_target", "pull_request"].some((name) => events.get(name)?.types?.includes("labeled"));
 }
 
-/** Calls that only a label can start. */
+/** Lists the uses of this action that a label can start, with the labels. */
 function listLabelCalls(setUp: SetUp): readonly (OurCall & { readonly labels: readonly string[] })[] {
   return listOurCalls(setUp).flatMap((each) => {
     const labels = labelsOf(each);
@@ -156,7 +156,8 @@ function needsLabel({ condition = "" }: Job): boolean {
 
 function findUnheardLabels(setUp: SetUp): readonly Fault[] {
   return listLabelCalls(setUp).flatMap(({ workflow, job, labels }) => {
-    // A comment can start the job too. A called workflow has the events of its caller.
+    // A comment or an issue can also start the job. A called workflow runs on the events of its caller, which are
+    // unknown here.
     const hasOther = ["issue_comment", "workflow_call", "issues"].some((name) => workflow.events.has(name));
     const message = `The job ${job.id} waits for the label "${labels[0]}", but the workflow does not run when a label is set.`;
     const isDeaf = !hasOther && !receivesLabels(workflow) && (needsLabel(job) || job.call !== undefined);
@@ -176,14 +177,14 @@ function findDoubleLabels(setUp: SetUp): readonly Fault[] {
 }
 
 function findUnknownWorkflowRuns(setUp: SetUp): readonly Fault[] {
-  // A file that is not valid YAML may have the name.
+  // A missing workflow may be in a file that is not valid YAML.
   if (setUp.workflowProblems.length > 0) return [];
   const known = new Set(setUp.workflows.map(({ name }) => name));
   return [...new Set(listOurCalls(setUp).map(({ workflow }) => workflow))].flatMap(({ events }) => {
     const filter = events.get("workflow_run");
     const names = filter?.workflows ?? [];
     const message = `The workflow runs after workflows that do not exist: ${names.map((name) => `"${name}"`).join(", ")}.`;
-    // A name may contain patterns.
+    // A name in the filter may be a pattern, which may match any workflow.
     return faultIf(names.length > 0 && !names.some((name) => known.has(name) || /[*!?+[]/.test(name)), message, filter);
   });
 }
@@ -209,7 +210,7 @@ function findEnvironmentFaults(
 ): Check["find"] {
   return (setUp) => {
     if (setUp.environments === undefined) return [];
-    // Several steps of a job have the same environment.
+    // All steps of a job have the environment of the job, so one step of each job is enough.
     const jobs = new Map(listOurCalls(setUp).map((each) => [each.job, each]));
     return [...jobs.values()].flatMap((each) =>
       each.environment === undefined ? [] : find(each, each.environment, setUp),
@@ -262,7 +263,10 @@ function findMissingUploads(setUp: SetUp): readonly Fault[] {
   return faultIf(isParallel && !isUploaded, message, getSettingPlace(setUp, "mode"));
 }
 
-/** Finds uploads that miss some heads or changes, if no other workflow uploads. */
+/**
+ * Finds workflows that upload targets only for some pull requests. Returns no fault if another workflow uploads for all
+ * pull requests.
+ */
 function findPartialUploads(setUp: SetUp): readonly Fault[] {
   if (getSetting(setUp, "mode") !== "parallel") return [];
   const uploads = listOurCalls(setUp).filter(({ operation }) => operation === "set-impacted-targets");

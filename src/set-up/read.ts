@@ -74,7 +74,10 @@ export async function readSetUp(
   return { setUp, notChecked };
 }
 
-/** Reads the files of the commit that is checked out, not of the work tree. Reads no code of the repository. */
+/**
+ * Reads the workflows and settings in the commit that is checked out, not in the work tree. Reads no other file of the
+ * repository.
+ */
 async function readFiles(configFile: string, { run, signal }: Context) {
   const git = await openGit({ folder: run.workspace, environment: run.environment, signal });
   const { sha } = await readCheckedOutCommit(git);
@@ -208,7 +211,10 @@ function toRequired({ name, appId }: HostCheck, source: string): RequiredCheck {
   return { name, source, app: isAny ? undefined : appId === GITHUB_ACTIONS_APP ? "actions" : "other" };
 }
 
-/** Finds the checks that the queue requires: its own list, the list in the service's file, or those of GitHub. */
+/**
+ * Finds the checks that the queue requires: those in its settings, else those in the service's file, else those that
+ * GitHub requires.
+ */
 async function findRequired(
   settings: ReadonlyMap<string, unknown>,
   serviceFile: string | undefined,

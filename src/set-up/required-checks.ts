@@ -16,7 +16,7 @@ import {
 } from "./test-branch.js";
 import type { Call, EventFilter, Job, Place } from "./workflows.js";
 
-/** Check run that a required check expects on a test branch. */
+/** Job that may report a required check, with an event that starts its workflow on a test branch. */
 interface Candidate {
   readonly name: CheckName;
   readonly event: TestEvent;
@@ -26,10 +26,10 @@ interface Candidate {
 /** Required check with the jobs that may report it. */
 interface Subject {
   readonly required: RequiredCheck;
-  /** Checks of all jobs. */
+  /** Checks that the jobs of all workflows report. */
   readonly checks: readonly CheckName[];
   readonly jobs: readonly CheckName[];
-  /** Runs on a test branch. */
+  /** Runs of these jobs on a test branch. */
   readonly runs: readonly Candidate[];
 }
 
@@ -60,7 +60,7 @@ function listSubjects(setUp: SetUp): readonly Subject[] {
   });
 }
 
-/** Lists the required checks without jobs that wait for the queue, because such a job must not run on test branches. */
+/** Lists the required checks, except those of jobs that wait for the queue. Such jobs must not run on test branches. */
 export function listTests(setUp: SetUp): readonly Subject[] {
   return listSubjects(setUp).filter(({ jobs }) => !jobs.some(findCertainWait));
 }
@@ -81,7 +81,10 @@ function describe({ name, source }: RequiredCheck): string {
   return `The check "${name}" is required by ${source}`;
 }
 
-/** Finds a job that a person may have meant with the name of a check that no job reports. */
+/**
+ * Finds a job for a required name that no job reports. A person may have used the id of the job, or a name that
+ * contains the workflow.
+ */
 function findMeant(name: string, checks: readonly CheckName[]): CheckName | undefined {
   const wanted = name.replace(/ \((?:push|pull_request|pull_request_target|create)\)$/, "").toLowerCase();
   return checks.find(({ workflow, jobs: [job], shown }) => {
@@ -90,7 +93,7 @@ function findMeant(name: string, checks: readonly CheckName[]): CheckName | unde
   });
 }
 
-/** Signs of a step that reports checks or statuses with any name as GitHub Actions. */
+/** Matches a sign that a workflow may report checks or statuses whose names are not the names of its jobs. */
 const REPORTS_CHECKS =
   /\b(?:checks|statuses)["']?\s*:\s*["']?write\b|\bwrite-all\b|\bcreateCommitStatus\b|\bchecks\.create\b/;
 
@@ -98,7 +101,7 @@ function canActionsReport({ workflows, hasUnreadWorkflows }: SetUp): boolean {
   return hasUnreadWorkflows || workflows.some(({ text }) => REPORTS_CHECKS.test(text));
 }
 
-/** Lists required checks that no job reports, and that a step or another app may or must report. */
+/** Lists required checks that no job reports, if a step or another app may report them. */
 export function listForeignChecks(setUp: SetUp): readonly RequiredCheck[] {
   return listSubjects(setUp).flatMap((subject) => {
     const { required, jobs } = subject;
@@ -200,10 +203,10 @@ function findJobSkip(
   const { condition, needs, id } = job;
   seen.add(id);
   if (condition !== undefined && decide(condition) === false) return condition;
-  // A status function lets the job run after skipped jobs.
+  // With a function such as `always()`, the job may run even if a job that it needs was skipped.
   if (/\b(?:always|failure|cancelled|success)\s*\(/.test(condition ?? "")) return undefined;
   for (const each of siblings.filter((sibling) => needs.includes(sibling.id))) {
-    // Many jobs may need the same job. One look at each job is enough.
+    // Several jobs may need the same job, but each job is examined only once.
     const skip = seen.has(each.id) ? undefined : findJobSkip(each, siblings, decide, seen);
     if (skip !== undefined) return skip;
   }
@@ -226,13 +229,16 @@ function findSkipped(isDraftFault: boolean) {
   });
 }
 
-/** Returns the call if a job that reports a check waits for the queue for certain. */
+/**
+ * Returns the call with which a job waits for the queue. Returns undefined if no job waits, or if the waiting job may
+ * report a different check.
+ */
 function findCertainWait({ jobs, isLoose }: CheckName): Call | undefined {
   const call = jobs.map(findWaitingCall).find((found) => found !== undefined);
   return !isLoose || call === jobs.at(-1)?.call ? call : undefined;
 }
 
-/** Finds required jobs that wait for the queue, also those that only a pull request requires. */
+/** Finds required checks whose jobs wait for the queue. Includes checks that GitHub requires only on pull requests. */
 function findWaiting(setUp: SetUp): readonly Fault[] {
   const checks = listCheckNames(setUp.workflows);
   const required = [...(setUp.requiredOnTestBranches ?? []), ...(setUp.requiredOnPullRequests ?? [])];

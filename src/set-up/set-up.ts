@@ -24,14 +24,16 @@ interface BranchRules {
   readonly requiredChecks: readonly RequiredCheck[];
 }
 
-/** File with the settings of the queues. Its line is the line of its first branch. */
+/** File with the settings of the queues. `line` is the line of the first branch. */
 interface QueueFile extends Place {
   readonly branches: readonly string[];
-  /** Places of the settings that the file has for the target branch, by name. */
+  /** Place in the file of each setting for the target branch, by the name of the setting. */
   readonly settings: ReadonlyMap<string, Place>;
 }
 
-/** Facts about a repository and its queue. An undefined fact is unknown, and its checks report nothing. */
+/**
+ * Facts about a repository and its queue. An undefined fact is unknown. The checks that need this fact report nothing.
+ */
 export interface SetUp {
   readonly repository: Repository;
   readonly targetBranch: string;
@@ -61,7 +63,6 @@ export interface SetUp {
   readonly labels: ReadonlySet<string> | undefined;
 }
 
-/** Fault that a check found. */
 export interface Fault {
   readonly message: string;
   readonly place?: Place | undefined;
@@ -69,7 +70,7 @@ export interface Fault {
 
 export type Severity = "error" | "warning" | "note";
 
-/** Function that finds the faults of one kind. */
+/** Check for one kind of fault. `find` returns the faults of a repository. */
 export interface Check {
   readonly id: string;
   readonly severity: Severity;

@@ -5,13 +5,17 @@ import { type Check, type Fault, getSetting } from "./set-up.js";
 import { createLookup, listTestEvents, type TestEvent } from "./test-branch.js";
 import type { Concurrency, Workflow } from "./workflows.js";
 
-/** Finds the groups of the jobs that report required checks. */
+/**
+ * Creates a check of the concurrency groups of required jobs. `cancels` selects the groups that cancel running jobs, or
+ * the groups that cancel only waiting jobs.
+ */
 function findShared(cancels: boolean): Check["find"] {
   return (setUp) => {
-    // With one test run at a time, only a restart of the tests has two runs.
+    // With a concurrency of 1, the queue tests one branch at a time. Only a restart of the tests has two runs at the
+    // same time.
     if (getSetting(setUp, "concurrency") === 1) return [];
     const options = toBranchOptions(setUp);
-    // Without the setting, drafts are only possible, so they prove nothing.
+    // If the setting is unknown, the queue may open no draft pull requests, so only the pushes of the branches count.
     const others = listTestEvents({ ...options, opensDrafts: options.opensDrafts ?? false }, 2);
     const runs = listTests(setUp).flatMap((subject) => subject.runs);
     return runs.flatMap(({ name, event }) => {
@@ -31,7 +35,10 @@ function collides({ group }: Concurrency, workflow: Workflow, one: TestEvent, ot
   return first !== undefined && first !== "" && first.toLowerCase() === second?.toLowerCase();
 }
 
-/** Returns true for a group that cancels running jobs, false for waiting jobs only; undefined for neither of both. */
+/**
+ * Returns true if the group cancels running jobs, and false if it cancels only waiting jobs. Returns undefined if it
+ * cancels no jobs, or if this is unknown.
+ */
 function cancelsRuns({ cancelInProgress, queue }: Concurrency, lookup: Lookup): boolean | undefined {
   const cancels = holds(cancelInProgress, lookup);
   return cancels === false && queue === "max" ? undefined : cancels;

@@ -5,7 +5,9 @@ import type { EventFilter, Job, Workflow } from "./workflows.js";
 
 type Matcher = (text: string) => boolean;
 
-/** Compiles an expression to a matcher in bounded time. A text that cannot be compiled matches everything. */
+/**
+ * Compiles a regular expression to a matcher that takes bounded time. If this fails, the matcher accepts every text.
+ */
 function compileMatcher(source: string): Matcher {
   return compileBoundedMatcher(`^(?:${source})$`) ?? (() => true);
 }
@@ -113,14 +115,14 @@ export function asReadyForReview({ name, facts }: TestEvent): TestEvent {
   return { name, facts: new Map([...facts, ["github.event.pull_request.draft", false]]) };
 }
 
-/** Returns the same event for a branch of a person. */
+/** Returns the same event for a branch that is not a test branch of the queue. */
 export function asOrdinaryBranch({ name, facts }: TestEvent): TestEvent {
   const texts = [...facts].filter(([, value]) => typeof value === "string");
   const renamed = texts.map(([path, text]) => [path, String(text).replace(/trunk-merge\/pr-\S+/, "change")] as const);
   return { name, facts: new Map([...facts, ...renamed]) };
 }
 
-/** Creates the look-up of an event for the expressions in a workflow. */
+/** Creates a function that returns the values of an event, to evaluate expressions in a workflow. */
 export function createLookup({ facts }: TestEvent, workflow: Workflow): Lookup {
   const known = new Map([...facts, ["github.workflow", workflow.name]]);
   return (path) => {
@@ -133,7 +135,7 @@ export function createLookup({ facts }: TestEvent, workflow: Workflow): Lookup {
   };
 }
 
-/** Answer to an event: no run, a run for some changes only, or a run for each test branch. */
+/** Prediction for an event: it starts no run, a run only if some paths changed, or a run in every case. */
 type Start = "never" | "some-paths" | "always";
 
 const USUAL_TYPES: readonly string[] = ["opened", "synchronize", "reopened"];
@@ -156,16 +158,18 @@ export function startOnPaths({ paths, pathsIgnore = [] }: EventFilter): Start {
   return isForAll && pathsIgnore.length === 0 ? "always" : "some-paths";
 }
 
-/** Check that a job reports, with the jobs from the caller to the called job. */
+/** Check that a job reports. `jobs` contains this job after the jobs that call its workflow. */
 export interface CheckName {
   readonly workflow: Workflow;
   readonly jobs: readonly Job[];
   readonly matches: Matcher;
   /** True when the name depends on values of a run. */
   readonly isLoose: boolean;
-  /** Name with `…` for values of a run and of a matrix. */
+  /** Name with `…` instead of the values of a run or a matrix. */
   readonly shown: string;
-  /** Names with the values of the matrix. If these are unknown or too many, only the name with `…`. */
+  /**
+   * Names with the values of the matrix. If the values are unknown or too many, the list has only the name with `…`.
+   */
   readonly names: readonly string[];
 }
 
@@ -183,12 +187,12 @@ const MOST_NAMES = 20;
 const LONGEST_NAME = 1000;
 /** Maximum depth of calls; GitHub allows ten. */
 const DEEPEST_CALL = 10;
-/** Maximum number of called jobs. Files that call each other several times could have millions. */
+/** Maximum number of called jobs. Workflows that call each other several times could lead to millions of jobs. */
 const MOST_CALLED = 2000;
 
 /**
- * Lists the checks of all jobs. A call that is not followed can report any check: to another repository, in a circle,
- * or after the maximum.
+ * Lists the checks of all jobs. Calls to another repository, in a circle, or above a maximum are not followed. Such a
+ * call can report any check.
  */
 export function listCheckNames(workflows: readonly Workflow[]): readonly CheckName[] {
   const byFile = new Map(workflows.map((workflow) => [workflow.file, workflow]));

@@ -13,7 +13,7 @@ export interface EventFilter extends Place {
   readonly paths: readonly string[] | undefined;
   readonly pathsIgnore: readonly string[] | undefined;
   readonly workflows: readonly string[] | undefined;
-  /** True when only tags, and no branches, have a filter. */
+  /** True when the event has a filter for tags, but no filter for branches. A push to a branch then starts no run. */
   readonly isForTags: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Concurrency extends Place {
   readonly queue: string;
 }
 
-/** Step with an action, or job that calls a reusable workflow. */
+/** Step that uses an action, or job that calls a reusable workflow. */
 export interface Call extends Place {
   readonly uses: string;
   readonly with: ReadonlyMap<string, string>;
@@ -40,7 +40,10 @@ export interface Job extends Place {
   readonly hasSecrets: boolean;
   readonly environment: string | undefined;
   readonly concurrency: Concurrency | undefined;
-  /** Values by name; an undefined list depends on a run. The whole matrix is undefined for a job without a matrix. */
+  /**
+   * Values of the matrix by name. A list is undefined if its values are known only during a run. The map is undefined
+   * for a job without a matrix.
+   */
   readonly matrix: ReadonlyMap<string, readonly string[] | undefined> | undefined;
   readonly steps: readonly Call[];
 }
@@ -54,14 +57,14 @@ export interface Workflow extends Place {
   readonly jobs: readonly Job[];
 }
 
-/** Problem at a line of a file. */
 export interface FileProblem extends Place {
   readonly text: string;
 }
 
 /**
- * Reads a workflow file. Returns the first problem if the text is not valid YAML, because one mistake often causes
- * several problems. Returns the reason as a text if only this reader does not support the file.
+ * Reads a workflow file. If the text is not valid YAML, returns only the first problem, because one mistake often
+ * causes several problems. If GitHub may accept the file, but this reader does not support it, returns the reason as a
+ * text.
  */
 export async function readWorkflow(file: string, text: string): Promise<Workflow | FileProblem | string> {
   const reading = await readYaml(text);
@@ -161,8 +164,8 @@ function readJob({ file, line }: Place, id: string, node: YamlNode): Job {
 }
 
 /**
- * Reads the values of a matrix. `include` adds values, and is itself unknown, because it also adds combinations. An
- * `exclude` is unknown too, because it removes combinations.
+ * Reads the values of a matrix. The values in `include` count too. The entries `include` and `exclude` themselves are
+ * undefined, because they add or remove combinations.
  */
 function readMatrix(matrix: YamlNode): ReadonlyMap<string, readonly string[] | undefined> {
   const included = get(matrix, "include");

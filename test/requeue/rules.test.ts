@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { CAUSES } from "../../src/diagnosis/cause.js";
 import { OUTCOMES } from "../../src/outcome/inputs.js";
-import { findReason, type RequeueFacts } from "../../src/requeue/rules.js";
+import { findReasonNotToRequeue, type RequeueFacts } from "../../src/requeue/rules.js";
 import { REASON_WORDS, REQUEUE_CAUSES } from "../../src/requeue/words.js";
 
 const RULES = { causes: ["infrastructure", "flaky"], checks: undefined };
@@ -49,14 +49,14 @@ const VIOLATIONS: readonly (readonly [reason: string, facts: Partial<RequeueFact
   ["unverified", { isHeadTested: undefined }],
 ];
 
-describe("findReason", () => {
+describe("findReasonNotToRequeue", () => {
   test.each(["failed", "held"] as const)("allows a new submission in the state %s without a violation", (state) => {
-    expect(findReason({ ...ALLOWED, state }, RULES)).toBeUndefined();
-    expect(findReason({ ...ALLOWED, state, guardedHead: "a" }, RULES)).toBeUndefined();
+    expect(findReasonNotToRequeue({ ...ALLOWED, state }, RULES)).toBeUndefined();
+    expect(findReasonNotToRequeue({ ...ALLOWED, state, guardedHead: "a" }, RULES)).toBeUndefined();
   });
 
   test.each(VIOLATIONS)("returns %s after %j", (reason, facts) => {
-    expect(findReason({ ...ALLOWED, ...facts }, RULES)).toBe(reason);
+    expect(findReasonNotToRequeue({ ...ALLOWED, ...facts }, RULES)).toBe(reason);
   });
 
   test("returns the first reason when two rules are violated", () => {
@@ -66,7 +66,9 @@ describe("findReason", () => {
     );
     for (const [[reason, facts], [, more]] of pairs) {
       if (Object.keys(more).some((name) => name in facts)) continue;
-      expect(findReason({ ...ALLOWED, ...more, ...facts }, RULES), JSON.stringify([facts, more])).toBe(reason);
+      expect(findReasonNotToRequeue({ ...ALLOWED, ...more, ...facts }, RULES), JSON.stringify([facts, more])).toBe(
+        reason,
+      );
     }
   });
 
@@ -82,20 +84,23 @@ describe("findReason", () => {
   test.each(table)("decides by the cause and the checks: %j", ({ cause, causes, checks, failedChecks }) => {
     const isListed = failedChecks.length === 1 && (checks ?? []).includes("build") && TESTED.has(cause);
 
-    const reason = findReason({ ...ALLOWED, diagnosis: { cause, next: "requeue" }, failedChecks }, { causes, checks });
+    const reason = findReasonNotToRequeue(
+      { ...ALLOWED, diagnosis: { cause, next: "requeue" }, failedChecks },
+      { causes, checks },
+    );
 
     expect(reason).toBe(isListed || causes.includes(cause) ? undefined : "cause");
   });
 
   test("never allows a change, a conflict or a removal by default", () => {
     const allowed = CAUSES.filter(
-      (cause) => findReason({ ...ALLOWED, diagnosis: { cause, next: "requeue" } }, RULES) === undefined,
+      (cause) => findReasonNotToRequeue({ ...ALLOWED, diagnosis: { cause, next: "requeue" } }, RULES) === undefined,
     );
     expect(allowed).toEqual(["flaky", "infrastructure"]);
   });
 
   test("rejects every outcome except failures", () => {
-    const without = OUTCOMES.filter((state) => findReason({ ...ALLOWED, state }, RULES) === undefined);
+    const without = OUTCOMES.filter((state) => findReasonNotToRequeue({ ...ALLOWED, state }, RULES) === undefined);
     expect(without).toEqual(["failed"]);
   });
 });

@@ -3,9 +3,12 @@ import { appendToList } from "../ownership.js";
 import type { Project } from "../producers/producer.js";
 import { listFolders } from "../workspace-graph/project.js";
 
-/** Dependencies in the configuration of tasks, which a tool ignores when it lists affected projects. */
+/**
+ * Dependencies that tasks declare in a configuration. A tool ignores these dependencies when it lists affected
+ * projects.
+ */
 export interface Declarations {
-  /** Distinct declarations by project, and needed project or pattern. */
+  /** Distinct declarations. The key contains the project, and the needed project or the pattern. */
   readonly all: ReadonlyMap<string, Declaration>;
   /** Patterns of files that every project needs. */
   readonly shared: readonly string[];
@@ -17,7 +20,9 @@ interface Declaration {
   readonly needs?: string;
   /** Pattern of files that the project needs, possibly in other projects. It starts at the top of the repository. */
   readonly pattern?: string;
-  /** Configuration to name in a reason, such as `turbo.json`; undefined for the output of the tool. */
+  /**
+   * Configuration that contains the declaration, such as `turbo.json`; undefined if the output of the tool contains it.
+   */
   readonly source: string | undefined;
 }
 
@@ -26,8 +31,8 @@ const AMBIGUOUS = /[()|\\]|\.\./;
 const SPECIAL = /[*?[\]{}()!|\\]|\.\./;
 
 /**
- * Converts a tool's glob to patterns. They may match more files, but never fewer. Empty for a path outside of the
- * repository.
+ * Converts a tool's glob to patterns that match at least the same files. Returns an empty list for a path outside of
+ * the repository.
  */
 export function toPatterns(folder: string, glob: string): readonly string[] {
   const [steps = ""] = /^(?:\.{0,2}\/)*(?:\.\.?$)?/.exec(glob) ?? [];
@@ -43,7 +48,7 @@ export function toPatterns(folder: string, glob: string): readonly string[] {
   return pattern === "**" || pattern.endsWith("/**") ? [pattern] : [pattern, `${pattern}/**`];
 }
 
-/** Collects distinct declarations. Omits files in the folder of the project itself. */
+/** Creates a collector of distinct declarations. It omits files in the project's own folder. */
 export function createCollector(projects: readonly Pick<Project, "name" | "path">[]) {
   const paths = new Map(projects.map(({ name, path }) => [name, path]));
   const names = new Map<string, string[]>(projects.map(({ name }) => [name, [name]]));

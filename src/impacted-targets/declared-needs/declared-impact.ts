@@ -10,7 +10,7 @@ import type { Declarations } from "./declarations.js";
 type DeclaringSide = Pick<ToolSide, "members" | "owners"> & { readonly declared: Declarations };
 type Sides = readonly [after: DeclaringSide, before: DeclaringSide, ...others: DeclaringSide[]];
 
-/** Combines the declarations of all commits. @throws Undecidable if the change has a file that all projects need */
+/** Combines the declarations of all commits. @throws Undecidable if a changed file is one that all projects need */
 export async function combineDeclarations(
   sides: Sides,
   { changed, ignored, producer }: Pick<WorkspaceChange, "changed" | "producer"> & { readonly ignored: PathOwners },
@@ -22,7 +22,7 @@ export async function combineDeclarations(
     if (sharing.ownersOf(path).length > 0 && ignored.ownersOf(path).length === 0)
       throw new Undecidable(`${quoteName(path)} changed, and the global dependencies of the tasks include this file`);
   const needs: (readonly [project: string, needs: string, source: string])[] = [];
-  // Each name in the index contains the source too.
+  // Each key consists of a project and the source of its declaration.
   const patterns = new Map<string, PathPattern[]>();
   for (const item of sides.flatMap(({ declared }) => [...declared.all.values()])) {
     const { project, source = `graph of ${producer}`, pattern } = item;
@@ -35,7 +35,7 @@ export async function combineDeclarations(
     needs,
     /** Reason for each project with a new declaration, and for each project that the change begins to need. */
     needed: findNewNeeds(sides, picomatch),
-    /** Returns pairs of a project that reads the changed file, and the reason. */
+    /** Returns the projects that read the changed file, each with the reason. */
     findReaders: (path: string): readonly (readonly [string, string])[] =>
       readers.ownersOf(path).map((reader) => {
         const [project = "", source = ""] = reader.split("\0");
@@ -51,7 +51,7 @@ function findNewNeeds(
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [key, { project, needs, pattern = "", source }] of after.all) {
-    // Only files show whether a declaration is new, because the tool prints only those after the change.
+    // Only declarations in files can be compared, because the tool prints no declarations before the change.
     if (source === undefined || before.all.has(key)) continue;
     const { base } = readPattern(pattern, picomatch);
     const inside = members.filter(({ path }) => isPathBelow(path, base || ".")).map(({ name }) => name);

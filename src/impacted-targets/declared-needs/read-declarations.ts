@@ -18,7 +18,7 @@ const TURBO_FILES = ["turbo.json", "turbo.jsonc"];
 /** Names of files in which task runners declare dependencies between projects. */
 export const TASK_FILES: readonly string[] = [...TURBO_FILES, ...MOON_FILES, "nx.json", "project.json"];
 
-/** Matches files in the settings of moon. Those in `tasks` apply to many projects. */
+/** Matches files with settings of moon. Settings in the folder `tasks` apply to many projects. */
 export const MOON_SETTINGS = /(?:^|\/)\.moon\//;
 
 interface Place {
@@ -27,15 +27,15 @@ interface Place {
   readonly top: string;
   readonly projects: readonly ToolProject[];
   readonly isOfTool: boolean;
-  /** True after the change. The tool prints only the configuration after the change. */
+  /** True for the commit after the change. The tool prints only the configuration at this commit. */
   readonly isPresent: boolean;
 }
 
 type Collector = ReturnType<typeof createCollector>;
 
 /**
- * Reads the dependencies that the configurations of a tool declare at one commit; of all tools if `producer` is
- * `workspaces`. Finds too many rather than too few. @throws Undecidable
+ * Reads the dependencies in the configuration of a tool at one commit. If `producer` is `workspaces`, reads the
+ * configurations of all tools. If a text may be a dependency, it counts as a dependency. @throws Undecidable
  */
 export function readDeclarations(
   files: CommitFiles,
@@ -58,7 +58,8 @@ export function readDeclarations(
   for (const [tool, read] of Object.entries(READERS)) {
     if (isOfTool && tool !== producer) continue;
     for (const top of isOfTool ? [workspace] : findOuterFolders(tops[tool]?.() ?? [])) {
-      // Without a tool, the project at the top is no target of its own tasks, because these may read all files.
+      // Without a tool, the tasks of the project at the top do not count. They may read all files, so every change
+      // would impact the project.
       const inside = projects.filter(
         ({ path, atTop }) => atTop || (isOfTool && path === top) || isPathBelow(path, top),
       );
@@ -74,8 +75,8 @@ export function readDeclarations(
 }
 
 /**
- * Adds a text in a configuration: `a#build` or `a:build` names a project, and a path may lead out of the project. The
- * name of a project, such as `a`, counts only if `isName` is true.
+ * Adds the dependencies in a text of a configuration: `a#build` or `a:build` contains the name of a project, and a path
+ * may lead out of the project. A text that is only a name, such as `a`, counts only if `isName` is true.
  */
 function addText(
   collector: Collector,
@@ -107,7 +108,7 @@ const readTurbo: ReadPlace = ({ files, top, projects }, collector) => {
   const root = read(top);
   for (const project of projects) {
     const { name, path } = project;
-    // Turborepo hashes all files in the folder of a package, also those of packages inside.
+    // Turborepo hashes all files in the folder of a package, also the files of packages inside this folder.
     if (collector.isOuter(path)) collector.addReads(name, toPatterns(path, "**"), root?.source);
     for (const { source, leaves } of [root, read(path)].filter((each) => each !== undefined))
       for (const { keys, text } of leaves) {
@@ -124,9 +125,9 @@ const readTurbo: ReadPlace = ({ files, top, projects }, collector) => {
     if (!glob.startsWith("!")) collector.shared.push(...toPatterns(top, glob));
 };
 
-/** Fields of Nx that can name projects and files. */
+/** Fields of Nx whose texts can contain names of projects or paths of files. */
 const NX_FIELDS = ["dependsOn", "inputs", "namedInputs", "implicitDependencies"];
-/** Fields of Nx that contain names of projects, without targets. */
+/** Fields of Nx in which a text can be the name of a project alone, without the name of a target. */
 const NX_NAMES = ["projects", "implicitDependencies"];
 
 const readNx: ReadPlace = ({ files, top, projects, isOfTool, isPresent }, collector) => {
@@ -138,7 +139,7 @@ const readNx: ReadPlace = ({ files, top, projects, isOfTool, isPresent }, collec
     const texts = ["project.json", "package.json"].map((name) => textOf(project.atTop ? top : project.path, name));
     const [own, inPackage] = texts.map(parseLenientJson);
     const known = [...texts, JSON.stringify(project.configuration)].join("\n");
-    // A default applies to targets of its name, which may be the name of a script, an executor or a pattern.
+    // The key of a default is the name of a target, a script or an executor, or a pattern that may match any target.
     const used = defaults.filter(([name]) => /[*?{[]/.test(name) || known.includes(JSON.stringify(name)));
     const shared = [Object.fromEntries(used), { namedInputs: getField(nx, "namedInputs") }];
     const inFiles = listLeaves([own, getField(inPackage, "nx"), shared]);
@@ -150,7 +151,8 @@ const readNx: ReadPlace = ({ files, top, projects, isOfTool, isPresent }, collec
       if (!keys.some((key) => NX_FIELDS.includes(key))) continue;
       const isName = keys.some((key) => NX_NAMES.includes(key));
       addText(collector, project, text, { top, isName, source });
-      // A selection by tag, folder or pattern selects all projects. Older versions have `self` and `dependencies`.
+      // A selection by tag, folder or pattern counts as all projects. In older versions of Nx, `self` and
+      // `dependencies` are no names of projects.
       if (isName && !collector.has(text) && !/^(?:self|dependencies|!.*)?$/s.test(text))
         collector.addReads(project.name, toPatterns(top, "**"), source);
     }
@@ -183,7 +185,8 @@ const readMoon: ReadPlace = ({ files, top, projects, isPresent }, collector) => 
       for (const word of content.split(/[\s'",=[\](){}]+/)) {
         const text = word.replace(/^(?:file|glob|project):\/\/|\?.*$/g, "");
         const isName = hasNames || word.startsWith("project://");
-        // Inputs of moon cannot contain `..`, unlike the path of a schema.
+        // Moon allows no `..` in the inputs of a task, so a word with `..` has another meaning, such as the path of a
+        // schema.
         if (!word.includes("..")) addText(collector, project, text, { top, isName, source: quoteName(path) });
       }
     }

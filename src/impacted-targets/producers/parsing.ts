@@ -13,7 +13,10 @@ export const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 
 const JSON_START = /["{[]/;
 
-/** Starts of lines that are error messages of tools. As targets, such lines would impact almost nothing. */
+/**
+ * Beginnings of lines that are messages of a tool, and not targets. A list of such lines would not contain the impacted
+ * targets.
+ */
 const MESSAGE_STARTS: readonly RegExp[] = [
   // Git, Bazel and compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
   /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,

@@ -55,7 +55,8 @@ export interface Project {
 
 export interface Producer {
   /**
-   * Returns the command that lists impacted targets; undefined if the step cannot run the tool. `command` is the input.
+   * Returns the command that lists impacted targets; undefined if the step cannot run the tool. `command` is the value
+   * of the input with this name.
    */
   readonly affected?: (commits: Commits, command: Argv) => ToolCall;
   readonly projects?: {

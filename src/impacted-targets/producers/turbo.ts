@@ -43,7 +43,8 @@ function packageNames(value: unknown, source: Text): readonly unknown[] | undefi
   return (
     named?.map((item) => getField(item, "name")) ??
     readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => getField(item, "package.name")) ??
-    // In a dry run, `packages` has the affected packages. `tasks` also has tasks of their dependencies.
+    // In the output of a dry run of Turborepo, `packages` has only the affected packages, but `tasks` also has tasks of
+    // their dependencies.
     (getItems(value, "tasks") === undefined ? undefined : getItems(value, "packages"))
   );
 }

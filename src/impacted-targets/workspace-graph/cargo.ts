@@ -54,14 +54,15 @@ export function createCargoReader(findMembers: FindMembers, parseToml: ParseToml
       const replacing = listPaths([getField(top, "patch"), getField(top, "replace")])
         .flatMap((each) => resolveFolder(folder, each) ?? [])
         .filter(isPackage);
-      // Only a lock file shows which external packages need a replaced package. Without it, every project may need it.
+      // Only a lock file shows which external packages need a replaced package. Without a lock file, every project may
+      // need the replaced package.
       const inAll = lock === undefined ? replacing.flatMap((each) => toFolderNeed(".", each)) : [];
       const globs = readMemberGlobs(getField(top, "workspace"), path);
       const listed = findMembers(files, { file: "Cargo.toml", folder, globs });
       const members = new Set([folder, ...listed, ...replacing].filter(isPackage));
       const hasWorkspace = getField(top, "workspace") !== undefined;
       const own: GraphProject[] = [];
-      // The loop adds packages that a member needs by path to this set, and then visits them too.
+      // A member can need other packages by path. The loop adds such packages to this set, and visits them too.
       for (const member of members) {
         const needs = [...listNeeds(member, manifestIn), ...inAll];
         for (const need of needs) if (need.kind === "folder" && isPackage(need.folder)) members.add(need.folder);
@@ -138,7 +139,10 @@ function listDependencies(manifest: unknown, top: unknown) {
     }));
 }
 
-/** Lists the settings of features for each package. A build of the workspace enables the features of all members. */
+/**
+ * Lists the features that the manifests enable in each package. Cargo builds a package with the features that all
+ * members together enable.
+ */
 function listFeatures(manifests: readonly unknown[], top: unknown): ReadonlyMap<string, ReadonlySet<string>> {
   const features = new Map<string, Set<string>>();
   for (const manifest of manifests) {
@@ -157,7 +161,9 @@ function listFeatures(manifests: readonly unknown[], top: unknown): ReadonlyMap<
 
 const FEATURES = ["features", "default-features", "default_features"];
 
-/** Reads Cargo.lock. A package without a source is a project. The enabled features are a part of the contents. */
+/**
+ * Reads Cargo.lock. A package without a source is a project. The `content` of a package includes its enabled features.
+ */
 function readCargoLock(
   toml: unknown,
   path: string,

@@ -93,7 +93,7 @@ function isNeeded({ path, kind }: Omit<TreeFile, "id">, workspace: string): bool
     isRequirements(path) ||
     (path.includes(".moon/") && MOON_SETTINGS.test(path)) ||
     (name.startsWith("config") && CARGO_CONFIG.test(path));
-  // A `go.work` above the working directory decides about the modules in it.
+  // A `go.work` in a folder above the working directory also applies to the modules in the working directory.
   const isInside = isPathBelow(path, workspace) || (name === "go.work" && isPathBelow(workspace, posix.dirname(path)));
   return isNamed && isInside && !`/${path}`.includes("/node_modules/");
 }

@@ -63,15 +63,18 @@ export function createGoReader(findImports: FindImports) {
   };
 }
 
-/** Matches files that only their own module can use, because Go cannot import or embed files of another module, except for those that `go work vendor` copies. */
+/**
+ * Matches files that only their own module can use, because Go cannot import or embed files of another module. Copies
+ * in `vendor` are an exception.
+ */
 const GO_FILE = /^(?!(?:.*\/)?vendor\/).*(?:\.go|(?<=^|\/)go\.(?:mod|sum))$/s;
 
-/** Lists a module and the modules whose path begins its path: one of these can contain the imported package too. */
+/** Lists the modules whose path is `name` or the beginning of `name`. Each of them can contain the imported package. */
 function listAround(name: string, modules: ReadonlySet<string>): readonly Need[] {
   return listFolders(name).flatMap((each) => (modules.has(each) ? [{ kind: "name", name: each }] : []));
 }
 
-/** True when Go searches a folder for modules. It ignores folders such as `testdata`. */
+/** True when Go searches a folder for modules. Go ignores folders such as `testdata`. */
 function isVisible(folder: string): boolean {
   return folder === "." || !folder.split("/").some((name) => /^[._]|^(?:testdata|vendor|node_modules)$/.test(name));
 }

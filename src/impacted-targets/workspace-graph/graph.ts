@@ -28,19 +28,19 @@ export interface WorkspaceGraph {
   readonly places: ReadonlyMap<string, Pick<GraphProject, "target" | "folder">>;
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
   readonly locks: ReadonlyMap<string, Lock>;
-  /** Settings that apply to all projects, as text by file. */
+  /** Settings that apply to all projects, as text, by the path of their file. */
   readonly settings: ReadonlyMap<string, { readonly settings: string }>;
   /** Top folders of npm workspaces. Every project can use the packages in `node_modules` at the top. */
   readonly sharedRoots: ReadonlySet<string>;
   readonly files: CommitFiles;
   ownersOf(path: string): readonly string[];
-  /** Returns the targets that own or use a file. Empty if every project may use the file. */
+  /** Returns the targets that own or use a file. The list is empty if every project may use the file. */
   claimantsOf(path: string): readonly string[];
 }
 
 /**
  * Reads the graph at each commit from Git objects. Runs no tool and no code of the repository. If `packages` is set,
- * each graph has only npm projects, including these folders. @throws Undecidable
+ * each graph has only npm projects, and the folders in `packages` are projects too. @throws Undecidable
  */
 export async function readGraphs(
   git: Git,
@@ -152,11 +152,15 @@ function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]) 
     return [...new Set(inner.length > 0 ? inner : sides.flatMap(({ roots }) => findInnermost(roots, path)))];
   };
   return {
-    /** Returns the innermost project of each ecosystem around a path. Returns a root only if there is no other owner. */
+    /**
+     * Returns the innermost project of each ecosystem around a path. A project at the top of a workspace counts only if
+     * there is no other owner.
+     */
     ownersOf,
-    /** Returns the targets that own or use a file. Empty if every project may use the file. */
+    /** Returns the targets that own or use a file. The list is empty if every project may use the file. */
     claimantsOf(path: string): Targets {
-      // An inner project may use the file too, such as a `tsconfig.json` that it extends.
+      // A project in a folder inside the owner's folder may use the file too, such as a `tsconfig.json` that it
+      // extends.
       const inner = sides.flatMap(({ inner: index, inside, isOwnOnly }) =>
         findInnermost(index, path, (folder) => (isOwnOnly(path) ? [] : (inside.get(folder) ?? []))),
       );
@@ -168,8 +172,8 @@ function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]) 
     },
     /** Returns the targets that a dependency on a folder needs. A link also needs all projects in the folder. */
     neededIn(folder: string, isLink = false): Targets {
-      // A dependency on the folder of a project needs only this project. At the top of npm packages, it may need any
-      // project.
+      // A dependency on the folder of a project needs only this project. But a dependency on the top folder of an npm
+      // workspace may need any project.
       const isProject = sides.some(({ inner, roots }, at) => inner.has(folder) || (at > 0 && roots.has(folder)));
       if (isProject && !isLink) return ownersOf(folder);
       return [...new Set(followLinks(folder, links).flatMap((each) => [...ownersOf(each), ...(all.get(each) ?? [])]))];
@@ -177,13 +181,16 @@ function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]) 
   };
 }
 
-/** Returns the innermost projects of an index around a path, and other targets of their folder. */
+/**
+ * Returns the targets in the innermost folder of the index around a path, and the targets that `others` returns for
+ * this folder.
+ */
 function findInnermost(index: ByFolder, path: string, others: (folder: string) => Targets = () => []): Targets {
   const folder = index.size === 0 ? undefined : listFolders(path).find((each) => index.has(each));
   return folder === undefined ? [] : [...(index.get(folder) ?? []), ...others(folder)];
 }
 
-/** Groups the targets of projects by one or more folders of each project. */
+/** Groups the targets of projects by folder. `foldersOf` returns one or more folders for each project. */
 function groupByFolder(projects: readonly GraphProject[], foldersOf: (project: GraphProject) => Targets): ByFolder {
   const folders = new Map<string, string[]>();
   for (const project of projects)
@@ -193,10 +200,13 @@ function groupByFolder(projects: readonly GraphProject[], foldersOf: (project: G
 
 const MAXIMUM_STEPS = 1_000;
 
-/** Lists a path, and the destinations of links around it and inside it. @throws Undecidable if links form a circle */
+/**
+ * Lists a path, and the destinations of all links that are inside this path, or that are a folder around it. @throws
+ * Undecidable if links form a circle
+ */
 function followLinks(path: string, links: CommitFiles["links"]): readonly string[] {
   const found = new Set([path]);
-  // The loop adds paths to this set, and then visits them too.
+  // The loop also visits the paths that it adds to this set.
   for (const each of found) {
     if (found.size > MAXIMUM_STEPS) throw new Undecidable(`the links in ${quoteName(path)} lead in a circle`);
     for (const { path: link, destination } of links) {

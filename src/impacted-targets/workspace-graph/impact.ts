@@ -8,7 +8,7 @@ import { Undecidable } from "../workspace-change.js";
 import { readGraphs, type WorkspaceGraph } from "./graph.js";
 import { findDifferentProjects, findNewSharers } from "./lock.js";
 
-/** `packages` are the folders of a tool's packages. If it is set, the graph has only npm projects. */
+/** `packages` lists the folders of a tool's packages. If this list is set, the graph has only npm projects. */
 type GraphQuery = Pick<WorkspaceChange, "workspace" | "changed"> & {
   readonly packages?: readonly string[] | undefined;
   readonly ignored: PathOwners;
@@ -34,9 +34,10 @@ export async function readWorkspaceImpact(
   const statuses = new Map(changed.map(({ path, status }) => [path, status]));
   return {
     ownersOf(path: string): readonly string[] {
-      // A lock file impacts the projects in `changes` instead.
+      // A lock file has no owners. It impacts the projects in `changes`.
       if (changes.locks.has(path)) return [];
-      // If every project may use the file before or after the change, a list of owners would not be complete.
+      // If a graph has no claimant for the file, every project may use the file. Then a list of owners would not be
+      // complete.
       const status = statuses.get(path);
       const deciding = [...(status === "added" ? [] : [before]), ...(status === "deleted" ? [] : [after])];
       if (deciding.some((graph) => graph.claimantsOf(path).length === 0)) return [];
@@ -49,8 +50,8 @@ export async function readWorkspaceImpact(
 }
 
 /**
- * Compares the first two graphs. The other graphs show further projects that a changed lock file impacts. @throws
- * Undecidable for changed settings of all projects
+ * Compares the graphs before and after the change. The other graphs can show more projects that a changed lock file
+ * impacts. @throws Undecidable if settings of all projects changed
  */
 function compareGraphs(
   [before, after, ...graphs]: readonly [WorkspaceGraph, WorkspaceGraph, ...WorkspaceGraph[]],
@@ -84,7 +85,7 @@ function compareGraphs(
     appendToList(byFolder, folder, target);
   for (const [path, lock] of after.locks) {
     const old = before.locks.get(path);
-    // Equal files have the same object, so no comparison is necessary.
+    // If a lock file is the same at both commits, both graphs contain the same object, and there is nothing to compare.
     if (isIgnored(path) || old === undefined || old === lock) continue;
     const name = quoteName(path);
     const others = graphs.flatMap((graph) => graph.locks.get(path) ?? []);

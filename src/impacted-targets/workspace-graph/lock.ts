@@ -1,6 +1,5 @@
 import { appendToList } from "../ownership.js";
 
-/** Package in a lock file. */
 export interface LockedPackage {
   /** Version, checksum and other results of the resolution, as text to compare. */
   readonly content: string;
@@ -17,7 +16,7 @@ export interface Lock {
   /** Settings of the lock file, as text. A changed setting impacts everything. */
   readonly settings: string;
   readonly packages: Packages;
-  /** True if the manifests show all needs of projects. */
+  /** True when the manifests already show all dependencies between projects. */
   readonly hasNoLinks?: boolean;
 }
 
@@ -39,9 +38,10 @@ export function findLockedNeeds(lock: Lock): readonly (readonly [dependent: stri
 }
 
 /**
- * Finds the projects whose resolved dependencies differ between two versions of a lock file: `folders` has a changed
- * package by the folder of each project. The users of `unneeded` are unknown, because no project needs it. `others` are
- * further versions, such as the one in the target branch: more projects may need a changed package there.
+ * Finds the projects whose resolved dependencies differ between two versions of a lock file. `folders` maps the folder
+ * of each project to a changed package. `unneeded` is a changed package that no project needs, so its users are
+ * unknown. `others` are further versions of the file, such as the one in the target branch: more projects may need a
+ * changed package there.
  */
 export function findDifferentProjects(before: Lock, after: Lock, others: readonly Lock[]) {
   const [old, present] = [before.packages, after.packages];
@@ -49,13 +49,13 @@ export function findDifferentProjects(before: Lock, after: Lock, others: readonl
   const changed = ids.filter((id) => toText(old.get(id)) !== toText(present.get(id)));
   const all = [old, present, ...others.map(({ packages }) => packages)];
   const needed = new Set([...old, ...present].flatMap(([id, { folder }]) => (folder === undefined ? [] : id)));
-  // The loop adds ids to this set, and then visits them too.
+  // The loop also visits the ids that it adds to this set.
   for (const id of needed)
     for (const packages of all) for (const need of packages.get(id)?.needs ?? []) needed.add(need);
   const unneeded = changed.find((id) => !needed.has(id));
   const folders = [...createSearch(all).search(changed)].map(([folder, origin]) => {
     const [one, other] = [old, present].map((packages) => packages.get(origin));
-    // The reason for a changed project is a package that it needs only before or after the change.
+    // If the changed package is a project, the reason names a package that this project needs only after the change.
     const [first] = (other?.needs ?? []).filter((need) => one?.needs.includes(need) !== true);
     return [folder, toName((one ?? other)?.folder === undefined ? origin : (first ?? origin))] as const;
   });
@@ -64,14 +64,14 @@ export function findDifferentProjects(before: Lock, after: Lock, others: readonl
 
 const toText = (found: LockedPackage | undefined) => found && [found.content, ...found.needs].join("\n");
 
-/** Shortens the id of a package to its name, and a version that the id begins with. */
+/** Shortens the id of a package for a message, such as `a@1.0.0(b@2.0.0)` to `a@1.0.0`. */
 function toName(id: string): string {
   return id.replace(/^project |^.*node_modules\//s, "").split(/[\s,(]/, 1)[0] ?? id;
 }
 
 /**
- * Finds projects that already use an external package that the change begins to use. A later change of this package
- * lists these projects, so both changes then share a target.
+ * Finds projects that already use an external package, if the change adds this package to other projects. A later
+ * change of the package also impacts the found projects, so both changes then share a target.
  */
 export function findNewSharers(
   { packages: old }: Lock,
@@ -87,15 +87,15 @@ export function findNewSharers(
     const locked = old.get(id);
     if (locked === undefined || locked.folder !== undefined) return [];
     const folders = [...search([id]).keys()];
-    // One user of the package is enough. A project that is in the list already keeps the list short.
+    // One project that uses the package is enough. A project that is already in the list adds no further target.
     return folders.find((folder) => listed.has(folder)) ?? folders[0] ?? [];
   });
   return new Set(sharers);
 }
 
 /**
- * Creates a function that finds the projects that need packages directly or through other packages. It returns one of
- * the packages by the folder of each project.
+ * Creates a search for projects that need packages directly or through other packages. Each search returns the folders
+ * of the projects, each with one of the needed packages.
  */
 function createSearch(sides: readonly Packages[]) {
   const dependents = new Map<string, string[]>();
@@ -104,7 +104,7 @@ function createSearch(sides: readonly Packages[]) {
   const search = (ids: readonly string[]): ReadonlyMap<string, string> => {
     const origins = new Map(ids.map((id) => [id, id]));
     const folders = new Map<string, string>();
-    // The loop adds ids to this map, and then visits them too.
+    // The loop also visits the ids that it adds to this map.
     for (const [id, origin] of origins) {
       const reached = sides.flatMap((packages) => packages.get(id)?.folder ?? []);
       for (const folder of reached) if (!folders.has(folder)) folders.set(folder, origin);

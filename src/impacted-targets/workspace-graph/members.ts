@@ -8,10 +8,13 @@ import type { CommitFiles } from "./project.js";
 
 const COMPARISONS = 20_000_000;
 
-/** Function that lists the folders with a manifest that the globs of a workspace match. @throws Undecidable */
+/** Function that lists the folders that contain a manifest and match the globs of a workspace. @throws Undecidable */
 export type FindMembers = (files: CommitFiles, list: List) => readonly string[];
 
-/** Globs in a manifest of `folder`, relative to this folder. A folder with a `file` is a project. */
+/**
+ * Globs in a manifest of `folder`, relative to this folder. A matching folder is a project if it contains a manifest
+ * with the name `file`.
+ */
 type List = Readonly<Record<"file" | "folder", string>> & { readonly globs: readonly string[] };
 
 export async function loadFindMembers(): Promise<FindMembers> {
@@ -30,7 +33,7 @@ function findMembers(files: CommitFiles, { file, folder, globs }: List, picomatc
   if ((candidates.length + files.links.length + files.submodules.length) * globs.length > COMPARISONS)
     throw new Undecidable(`${quoteName(folder)} has too many workspaces to compare`);
   const folders = files.foldersWith(file);
-  // A glob may match a link or submodule, or a folder inside it. Such projects are unknown.
+  // A glob may match a link or a submodule, or a folder inside one of them. The projects in these folders are unknown.
   const mayHide = (path: string): boolean => [path, `${path}/x`, `${path}/x/x`].some((each) => matches(each) !== false);
   const link = files.links.find(
     ({ path, destination }) =>

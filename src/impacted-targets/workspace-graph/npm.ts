@@ -19,7 +19,7 @@ import {
   resolveFolder,
   toSettings,
 } from "./project.js";
-import { type RangedProject, readYarnLock } from "./yarn-lock.js";
+import { type ProjectWithRanges, readYarnLock } from "./yarn-lock.js";
 
 /** Matches a folder with a lock file of Rush. The group is the name of the subspace. */
 const RUSH_FOLDER = /(?<=^|\/)common\/config\/(?:rush|subspaces\/([^/]+))$/;
@@ -108,12 +108,12 @@ async function readYamlFile(text: string, path: string): Promise<unknown> {
 
 /** Rejects code that changes dependencies, such as `.pnpmfile.cjs`. @throws Undecidable */
 function rejectCode(files: CommitFiles, { folder, pnpm }: Root): void {
-  // If the lock file has the checksum of the hook, it shows the effect of the hook.
+  // A lock file with the checksum of `.pnpmfile.cjs` already shows the effect of this code.
   if (files.read(posix.join(folder, "pnpm-lock.yaml"))?.text.includes("\npnpmfileChecksum:") === true) return;
   const hooks = [".pnpmfile.cjs", ".pnpmfile.mjs", "pnpmfile.js"].map((name) => posix.join(folder, name));
   const [, named] =
     /^(?:global-)?pnpmfile\s*=\s*(\S+)/m.exec(files.read(posix.join(folder, ".npmrc"))?.text ?? "") ?? [];
-  // A lock file of Rush shows the effect of a hook.
+  // If Rush has a lock file, this file already shows the effect of the code.
   const ofRush = files
     .foldersWith(".pnpmfile.cjs")
     .filter((each) => isRushFolder(each, folder) && files.read(posix.join(each, "pnpm-lock.yaml")) === undefined)
@@ -145,7 +145,7 @@ function findFolders(
       throw new Undecidable(`${quoteName(posix.join(other, file))} is not readable; save it as package.json`);
   const hasRoot = files.read(posix.join(folder, "package.json")) !== undefined;
   const found = new Set([...(hasRoot ? [folder] : []), ...find("package.json", folder, globs)]);
-  // Yarn reads lists in members too. The loop adds their folders to this set, and then visits them.
+  // In Yarn, a member can list workspaces of its own. The loop also visits the folders that it adds to this set.
   for (const each of found)
     if (each !== folder && files.read(posix.join(each, "package.json"))?.text.includes('"workspaces"') === true)
       for (const inner of find("package.json", each, readGlobList(workspacesIn(jsonAt(each, "package.json")), each)))
@@ -159,7 +159,10 @@ function workspacesIn(manifest: unknown): unknown {
   return getField(value, "packages") ?? value;
 }
 
-/** Matches versions of overrides, resolutions and catalogs that can name a project. */
+/**
+ * Matches a version in `overrides`, `resolutions` or a catalog, if this version can refer to a project of the
+ * repository.
+ */
 const OF_PROJECT = /^(?:workspace|link|file|portal|npm):/;
 
 function rootSettings(
@@ -189,7 +192,7 @@ function createLockReader() {
     const base = posix.dirname(path).replace(RUSH_FOLDER, (_, subspace = "") => `common/temp/${subspace}`);
     return openPnpmLock(text, path, posix.normalize(base).replace(/\/$/, ""));
   });
-  return (files: CommitFiles, { folder, manifest }: Root, projects: readonly RangedProject[]) => {
+  return (files: CommitFiles, { folder, manifest }: Root, projects: readonly ProjectWithRanges[]) => {
     const ofRush = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));
     const resolutions = listEntries(manifest, "resolutions").map(([key]) => key);
     const text = files.read(posix.join(folder, "yarn.lock"))?.text ?? "";

@@ -20,12 +20,12 @@ export interface GraphProject {
 /** Projects of one ecosystem at one commit. */
 export interface ProjectSet {
   readonly projects: readonly GraphProject[];
-  /** Needs of manifests that are no project. They are needs of the project around the manifest. */
+  /** Needs in manifests that have no project of their own. They count as needs of the project around the manifest. */
   readonly parts: readonly Pick<GraphProject, "folder" | "needs">[];
   readonly locks: ReadonlyMap<string, Lock>;
-  /** Settings that apply to all projects, as text by file. */
+  /** Settings that apply to all projects, as text, by the path of their file. */
   readonly settings: ReadonlyMap<string, string>;
-  /** True for a file that inner projects of the owner cannot use. */
+  /** True for a file that only its owner can use. Projects in folders inside the owner's folder cannot use the file. */
   readonly isOwnOnly?: (path: string) => boolean;
 }
 
@@ -37,9 +37,9 @@ export interface CommitFiles {
   readonly paths: readonly string[];
   /** Lists the folders with a file of this name. Outer folders come first. */
   foldersWith(name: string): readonly string[];
-  /** Returns the text of a manifest or lock file. @throws Undecidable if the clone lacks it */
+  /** Returns the text of a manifest or lock file. @throws Undecidable if the clone lacks the file */
   read(path: string): { readonly id: string; readonly text: string } | undefined;
-  /** Links, each with the path of the file or folder behind it; undefined outside of the repository. */
+  /** Links, each with the path to which it leads. This path is undefined if it is outside of the repository. */
   readonly links: readonly { readonly path: string; readonly destination: string | undefined }[];
   readonly submodules: readonly string[];
 }
@@ -124,7 +124,7 @@ export function listLeaves(
   return entries.flatMap(([key, inner]) => listLeaves(inner, [...keys, key]));
 }
 
-/** Lists the entries of the object in a field of an object; empty for any other value. */
+/** Lists the entries of a field that is an object. Returns an empty list for any other field. */
 export function listEntries(value: unknown, field: string): readonly (readonly [string, unknown])[] {
   if (typeof value !== "object" || value === null) return [];
   const found: unknown = Object.getOwnPropertyDescriptor(value, field)?.value;

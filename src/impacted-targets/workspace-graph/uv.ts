@@ -48,9 +48,9 @@ export function createUvReader(findMembers: FindMembers, parseToml: ParseToml) {
       const members = findMembers(files, { file: "pyproject.toml", folder: root, globs });
       const folders = new Set(isPackage(manifest) ? [root, ...members] : members);
       const hasWorkspace = getField(manifest, "tool.uv.workspace") !== undefined;
-      // Members of a workspace can use the sources at the top.
+      // Members of a workspace can use the field `sources` of the manifest at the top.
       const shared = findTomlNeeds(getField(manifest, "tool.uv.sources"), root).filter(({ kind }) => kind === "folder");
-      // The loop adds projects that are needed by path to this set, and then visits them too.
+      // A project can need other projects by path. The loop adds such projects to this set, and visits them too.
       for (const folder of folders) {
         const own = manifestAt(files, folder);
         const name = readPackageName(files, folder, own);
@@ -65,7 +65,7 @@ export function createUvReader(findMembers: FindMembers, parseToml: ParseToml) {
       settings.set(posix.join(root, "pyproject.toml"), toSettings(getField(manifest, "tool.uv"), OWN_FIELDS));
     }
     const folders = new Set(projects.map(({ folder }) => folder));
-    // A single project cannot depend on another project. A lock file shows dynamic dependencies.
+    // Dependencies that only code defines matter only if there are several projects, and if no lock file shows them.
     for (const folder of folders.size < 2 ? [] : folders)
       if (!locked.has(folder)) rejectBuildCode(files, folder, manifestAt(files, folder));
     const others = folders.size < 2 ? [] : findTextNeeds(files);
@@ -190,11 +190,11 @@ function findTextNeeds(files: CommitFiles): ProjectSet["parts"] {
   return [...texts.keys()].map((path) => {
     const included = new Set([path]);
     const needs: Need[] = [];
-    // A set also returns the files that the loop adds, such as `-r ../requirements.txt`.
+    // The loop also visits the files that it adds to this set, such as the file in `-r ../requirements.txt`.
     for (const each of included) {
       const { names, paths: found } = texts.get(each) ?? readText("");
       const folder = posix.dirname(each);
-      // pip reads paths from the folder in which it runs.
+      // A path is relative to the folder in which pip runs. This folder is unknown, so several folders count.
       const starts = new Set([folder, posix.dirname(folder), posix.dirname(path), posix.dirname(posix.dirname(path))]);
       count += names.length + starts.size * found.length;
       if (count > MAXIMUM_TEXT_NEEDS) throw new Undecidable("requirements files have too many dependencies to compare");
@@ -206,13 +206,16 @@ function findTextNeeds(files: CommitFiles): ProjectSet["parts"] {
   });
 }
 
-/** Lists the words and possible paths in a text: a folder or file without a slash only after an option such as `-r`. */
+/**
+ * Lists the words and the possible paths in a text. A word without a slash counts as a path only after an option such
+ * as `-r`.
+ */
 function readText(text: string): Readonly<Record<"names" | "paths", readonly string[]>> {
   const slashed = text.split(/[^\w.@/-]+/).filter((word) => word.includes("/"));
   const given = [...text.matchAll(/(?:^|\s)(?:-[a-z]|--[a-z-]+)[\s=]*([\w.@/-]+)/g)].flatMap(([, path = ""]) => path);
   return {
     names: [...new Set(text.split(/[^\w.-]+/).map(normalizeName))],
-    // A path without letters, such as `-e .`, is the folder of the file itself.
+    // A path without letters, such as the `.` in `-e .`, is the folder of the file itself, so it is no dependency.
     paths: [...new Set([...findRelativePaths(text), ...[...slashed, ...given].filter((path) => /\w/.test(path))])],
   };
 }
@@ -223,7 +226,7 @@ function readPackageName(files: CommitFiles, folder: string, manifest: unknown):
   return getText(manifest, "project.name") ?? getText(manifest, "tool.poetry.name") ?? inSettings;
 }
 
-/** Rejects a package if only code knows its dependencies. @throws Undecidable */
+/** Rejects a package whose dependencies only its code defines. @throws Undecidable */
 function rejectBuildCode(files: CommitFiles, folder: string, manifest: unknown): void {
   const dynamic = getItems(manifest, "project.dynamic") ?? [];
   const hasName = ["project.name", "tool.poetry.name"].some((field) => getText(manifest, field) !== undefined);

@@ -4,7 +4,7 @@ import { type Lock, type LockedPackage, toProjectId } from "./lock.js";
 import { resolveFolder } from "./project.js";
 
 /** Project with the names and version ranges of its dependencies. */
-export interface RangedProject {
+export interface ProjectWithRanges {
   readonly folder: string;
   readonly name: string | undefined;
   readonly ranges: readonly (readonly [name: string, range: string])[];
@@ -12,12 +12,15 @@ export interface RangedProject {
 
 interface Manifests {
   readonly base: string;
-  readonly projects: readonly RangedProject[];
-  /** Keys of the field `resolutions` at the top. */
+  readonly projects: readonly ProjectWithRanges[];
+  /** Keys of the field `resolutions` in the manifest at the top. */
   readonly resolutions: readonly string[];
 }
 
-/** Reads `yarn.lock` of Yarn 1 and later. That of Yarn 1 lists no projects, so their manifests are parameters. */
+/**
+ * Reads `yarn.lock` of Yarn 1 and later. In Yarn 1, the file lists no projects, so `projects` has the data of their
+ * manifests.
+ */
 export function readYarnLock(text: string, path: string, { base, projects, resolutions }: Manifests): Lock {
   const root = readIndented(text, path);
   const meta = mappingAt(root, "__metadata");
@@ -30,7 +33,8 @@ export function readYarnLock(text: string, path: string, { base, projects, resol
     // A key with several ranges is `"a@^1, a@^2"` for Yarn 2, and `"a@^1", a@^2` for Yarn 1.
     const descriptors = key.split(/"?, "?/).map((descriptor) => descriptor.replace(/^"|"$/g, ""));
     const found = findFolder([...descriptors, textAt(entry, "resolution") ?? ""], base);
-    // Manifests show needs of other folders. In the lock file, such a path may start in any project.
+    // Only folders of projects count here. For any other folder, a path in the lock file may start in any project, but
+    // the manifests show the dependency.
     const folder = found !== undefined && folders.has(found) ? found : undefined;
     const id = folder === undefined ? key : toProjectId(folder);
     for (const descriptor of descriptors) {
@@ -41,7 +45,8 @@ export function readYarnLock(text: string, path: string, { base, projects, resol
   });
   for (const { folder, name } of projects) if (name !== undefined) appendToList(byName, name, toProjectId(folder));
   const replaced = new Set(resolutions.flatMap((key) => key.match(/(?:@[\w.~-]+\/)?[\w.~-]+/g) ?? []));
-  // If resolutions replace a range, the entry of the range may be missing or of others. Then all packages of the name count.
+  // If `resolutions` replaces a package, the lock file may have no entry for a range, or an entry that belongs to
+  // another range. Then all packages with the name count.
   const find = ([name, range]: readonly [string, string]): readonly string[] => {
     const found = replaced.has(name) ? undefined : (ids.get(`${name}@${range}`) ?? ids.get(`${name}@npm:${range}`));
     return found === undefined ? (byName.get(name) ?? []) : [found];
