@@ -236,7 +236,8 @@ function packageNames(value, source) {
         readCountedItems(value, "data.affectedPackages", "length", source);
     return (named?.map((item) => (0,parsing/* getField */.VI)(item, "name")) ??
         readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => (0,parsing/* getField */.VI)(item, "package.name")) ??
-        // In a dry run, `packages` has the affected packages. `tasks` also has tasks of their dependencies.
+        // In the output of a dry run of Turborepo, `packages` has only the affected packages, but `tasks` also has tasks of
+        // their dependencies.
         ((0,parsing/* getItems */.JS)(value, "tasks") === undefined ? undefined : (0,parsing/* getItems */.JS)(value, "packages")));
 }
 /**

@@ -38,7 +38,10 @@ const LONGEST_LINE = 65_536;
 /** Matches control characters except the tab. Some programs would read them as line breaks. */
 const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 const JSON_START = /["{[]/;
-/** Starts of lines that are error messages of tools. As targets, such lines would impact almost nothing. */
+/**
+ * Beginnings of lines that are messages of a tool, and not targets. A list of such lines would not contain the impacted
+ * targets.
+ */
 const MESSAGE_STARTS = [
     // Git, Bazel and compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
     /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
@@ -407,8 +410,8 @@ function openListFile(name, context, read) {
     }
 }
 /**
- * Returns the absolute path. Rejects an untrusted link to a file outside of the workspace: the run would publish the
- * file.
+ * Returns the absolute path. In an untrusted checkout, rejects a link to a file outside of the workspace, because the
+ * run would publish the file.
  */
 function resolveListPath(name, { workspace, untrustedCheckout }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, name);
@@ -598,7 +601,10 @@ function decideTooLarge(uploads, problem, { onTooLarge }) {
         warning: `${problem}. ${ALL_INSTEAD}`,
     });
 }
-/** Sends the targets, then `ALL` if the service rejects their size. Returns the last request. */
+/**
+ * Sends the targets. If the service rejects their size, sends `ALL` instead. Returns the decision that the service
+ * accepted.
+ */
 async function send(decided, uploads, { onTooLarge }, target, context) {
     const { bytes } = decided.request;
     const { surelyTakenBytes } = uploads.service.uploadLimits(uploads.head);

@@ -334,7 +334,7 @@ function createPathOwners(owners) {
                 for (const rule of byBase.get(path.slice(0, end)) ?? [])
                     if (rule.pattern.matches(path))
                         found.push(rule);
-            // The last pattern that matches decides about an owner.
+            // For each owner, the last matching pattern decides.
             const decided = new Map();
             for (const { owner, pattern } of found.toSorted((one, other) => one.place - other.place))
                 decided.set(owner, !pattern.excludes);
@@ -350,8 +350,8 @@ function appendToList(lists, key, item) {
         known.push(item);
 }
 /**
- * Creates an index that returns the innermost project around a path. If it is doubtful, the next outer project is
- * returned too.
+ * Creates an index that returns the innermost project around a path. If the folder of this project is in `doubtful`,
+ * the index also returns the next outer project.
  */
 function indexProjectFolders(projects, doubtful = new Set()) {
     const byFolder = new Map();
@@ -404,7 +404,7 @@ async function findPatternProblems(input, patterns) {
 function brokenPattern(pattern) {
     return `${JSON.stringify(pattern)} is not a valid pattern; check its brackets and braces`;
 }
-/** True when picomatch would accept an invalid pattern and match nothing. */
+/** True for an invalid pattern. Picomatch would accept such a pattern, but match no path. */
 function isBroken(text, picomatch) {
     if (!/[[{(\\]/.test(text))
         return false;
@@ -515,7 +515,10 @@ const LONGEST_LINE = 65_536;
 /** Matches control characters except the tab. Some programs would read them as line breaks. */
 const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 const JSON_START = /["{[]/;
-/** Starts of lines that are error messages of tools. As targets, such lines would impact almost nothing. */
+/**
+ * Beginnings of lines that are messages of a tool, and not targets. A list of such lines would not contain the impacted
+ * targets.
+ */
 const MESSAGE_STARTS = [
     // Git, Bazel and compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
     /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,

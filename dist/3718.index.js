@@ -3265,7 +3265,7 @@ function formBatches(queue) {
     for (const number of (0,_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .pendingOutside */ .h)(queue, batches.settled)) {
         const entry = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_3__/* .entryOf */ .Ms)(queue, number);
         const isOnlyMember = isAlone(queue, entry);
-        if (!isOnlyMember && isSettled(batches, entry))
+        if (!isOnlyMember && changesNothing(batches, entry))
             continue;
         const lanes = lanesOf(batches, entry);
         if (isOnlyMember)
@@ -3322,7 +3322,7 @@ function addTo(lane, batch) {
         lane.open.push(batch);
 }
 /** True for an entry that is a batch by itself and leaves the other batches as they are. */
-function isSettled({ settled: { all, names } }, { targets }) {
+function changesNothing({ settled: { all, names } }, { targets }) {
     if (targets === null || targets === "ALL")
         return all;
     if (targets.length === 0)

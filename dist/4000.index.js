@@ -689,7 +689,8 @@ function createQueueReader({ call, limit }, addresses, pullRequests) {
             const { status, estimatedAt, reason } = await call(insertId(endpoints.estimate, id), {}, options);
             if (status === "available" && estimatedAt != null)
                 return { at: estimatedAt };
-            return { reason: (0,format/* formatWord */.Cj)(reason ?? "") || "the service gives no estimate at the moment" };
+            const word = (0,format/* formatWord */.Cj)((0,words/* snakeCase */.L)(reason ?? ""));
+            return { reason: word === "" ? "the service gives no estimate at the moment" : `the service reports "${word}"` };
         },
         async readPullRequests(queue, { state, since, cursor }, given) {
             const options = limit(given);

@@ -147,7 +147,10 @@ function readPackageManifest(text, folder) {
 }
 /** Versions that name a folder: `link:`, `file:`, `portal:` and relative paths. */
 const FOLDER_RANGE = /^(?:link|file|portal):(.*)$|^(?:workspace:)?(\.{1,2}(?:\/.*)?)$/;
-/** Versions that name another package: `workspace:name@range` and `npm:name@range`. `npm:name` may be a tag too. */
+/**
+ * Versions that name another package: `workspace:name@range` and `npm:name@range`. The word after `npm:` may also be a
+ * tag, such as `latest`.
+ */
 const ALIAS_RANGE = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@.|^npm:([^@]+|@[^@]+)$/;
 /** Versions that name a package outside of the workspace. */
 const EXTERNAL_RANGE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]|^[\w.-]+\/[\w.-]+(?:#|$)/;
@@ -261,7 +264,8 @@ function classify(path, { impactAll, ignored, inert }, claims) {
 }
 function combineOwners(owners) {
     const known = owners.filter((each) => each !== undefined);
-    // Owners of a single index are distinct. A set for each of 100,000 files would need much time.
+    // A single index returns distinct owners, so no set is necessary. It would be slow to create a set for each of
+    // 100,000 files.
     if (known.length <= 1)
         return known[0];
     return { ownersOf: (path) => [...new Set(known.flatMap((each) => each.ownersOf(path)))] };
@@ -323,7 +327,7 @@ function findNoImpactReason(files) {
         return "no file changed";
     return files.every(({ effect }) => effect.kind === "ignored") ? "only files in ignored-paths changed" : undefined;
 }
-/** True when every file impacts nothing. */
+/** True when every file is ignored or inert, so that no file impacts a target. */
 function hasOnlyInertFiles(files) {
     return files.every(({ effect }) => effect.kind === "ignored" || effect.kind === "inert");
 }
@@ -447,7 +451,7 @@ function listLeaves(value, keys = []) {
         throw new workspace_change/* Undecidable */.F("a manifest is nested too deeply");
     return entries.flatMap(([key, inner]) => listLeaves(inner, [...keys, key]));
 }
-/** Lists the entries of the object in a field of an object; empty for any other value. */
+/** Lists the entries of a field that is an object. Returns an empty list for any other field. */
 function project_listEntries(value, field) {
     if (typeof value !== "object" || value === null)
         return [];
@@ -468,8 +472,8 @@ function readManifests(files, folder) {
 const AMBIGUOUS = /[()|\\]|\.\./;
 const SPECIAL = /[*?[\]{}()!|\\]|\.\./;
 /**
- * Converts a tool's glob to patterns. They may match more files, but never fewer. Empty for a path outside of the
- * repository.
+ * Converts a tool's glob to patterns that match at least the same files. Returns an empty list for a path outside of
+ * the repository.
  */
 function toPatterns(folder, glob) {
     const [steps = ""] = /^(?:\.{0,2}\/)*(?:\.\.?$)?/.exec(glob) ?? [];
@@ -486,7 +490,7 @@ function toPatterns(folder, glob) {
         return ["**"];
     return pattern === "**" || pattern.endsWith("/**") ? [pattern] : [pattern, `${pattern}/**`];
 }
-/** Collects distinct declarations. Omits files in the folder of the project itself. */
+/** Creates a collector of distinct declarations. It omits files in the project's own folder. */
 function createCollector(projects) {
     const paths = new Map(projects.map(({ name, path }) => [name, path]));
     const names = new Map(projects.map(({ name }) => [name, [name]]));
@@ -529,11 +533,11 @@ function createCollector(projects) {
 const TURBO_FILES = ["turbo.json", "turbo.jsonc"];
 /** Names of files in which task runners declare dependencies between projects. */
 const TASK_FILES = [...TURBO_FILES, ...MOON_FILES, "nx.json", "project.json"];
-/** Matches files in the settings of moon. Those in `tasks` apply to many projects. */
+/** Matches files with settings of moon. Settings in the folder `tasks` apply to many projects. */
 const MOON_SETTINGS = /(?:^|\/)\.moon\//;
 /**
- * Reads the dependencies that the configurations of a tool declare at one commit; of all tools if `producer` is
- * `workspaces`. Finds too many rather than too few. @throws Undecidable
+ * Reads the dependencies in the configuration of a tool at one commit. If `producer` is `workspaces`, reads the
+ * configurations of all tools. If a text may be a dependency, it counts as a dependency. @throws Undecidable
  */
 function readDeclarations(files, { producer, workspace }, projects, isPresent = true) {
     const collector = createCollector(projects);
@@ -552,7 +556,8 @@ function readDeclarations(files, { producer, workspace }, projects, isPresent = 
         if (isOfTool && tool !== producer)
             continue;
         for (const top of isOfTool ? [workspace] : findOuterFolders(tops[tool]?.() ?? [])) {
-            // Without a tool, the project at the top is no target of its own tasks, because these may read all files.
+            // Without a tool, the tasks of the project at the top do not count. They may read all files, so every change
+            // would impact the project.
             const inside = projects.filter(({ path, atTop }) => atTop || (isOfTool && path === top) || isPathBelow(path, top));
             for (const project of isOfTool ? [] : inside) {
                 // The tool may have another name for a package.
@@ -566,8 +571,8 @@ function readDeclarations(files, { producer, workspace }, projects, isPresent = 
     return collector;
 }
 /**
- * Adds a text in a configuration: `a#build` or `a:build` names a project, and a path may lead out of the project. The
- * name of a project, such as `a`, counts only if `isName` is true.
+ * Adds the dependencies in a text of a configuration: `a#build` or `a:build` contains the name of a project, and a path
+ * may lead out of the project. A text that is only a name, such as `a`, counts only if `isName` is true.
  */
 function addText(collector, { name, path }, text, { top, isName, source }) {
     if (/^!|^\/+$/.test(text))
@@ -597,7 +602,7 @@ const readTurbo = ({ files, top, projects }, collector) => {
     const root = read(top);
     for (const project of projects) {
         const { name, path } = project;
-        // Turborepo hashes all files in the folder of a package, also those of packages inside.
+        // Turborepo hashes all files in the folder of a package, also the files of packages inside this folder.
         if (collector.isOuter(path))
             collector.addReads(name, toPatterns(path, "**"), root?.source);
         for (const { source, leaves } of [root, read(path)].filter((each) => each !== undefined))
@@ -618,9 +623,9 @@ const readTurbo = ({ files, top, projects }, collector) => {
         if (!glob.startsWith("!"))
             collector.shared.push(...toPatterns(top, glob));
 };
-/** Fields of Nx that can name projects and files. */
+/** Fields of Nx whose texts can contain names of projects or paths of files. */
 const NX_FIELDS = ["dependsOn", "inputs", "namedInputs", "implicitDependencies"];
-/** Fields of Nx that contain names of projects, without targets. */
+/** Fields of Nx in which a text can be the name of a project alone, without the name of a target. */
 const NX_NAMES = ["projects", "implicitDependencies"];
 const readNx = ({ files, top, projects, isOfTool, isPresent }, collector) => {
     const textOf = (folder, name) => files.read(external_node_path_.posix.join(folder, name))?.text ?? "";
@@ -632,7 +637,7 @@ const readNx = ({ files, top, projects, isOfTool, isPresent }, collector) => {
         const texts = ["project.json", "package.json"].map((name) => textOf(project.atTop ? top : project.path, name));
         const [own, inPackage] = texts.map(parseLenientJson);
         const known = [...texts, JSON.stringify(project.configuration)].join("\n");
-        // A default applies to targets of its name, which may be the name of a script, an executor or a pattern.
+        // The key of a default is the name of a target, a script or an executor, or a pattern that may match any target.
         const used = defaults.filter(([name]) => /[*?{[]/.test(name) || known.includes(JSON.stringify(name)));
         const shared = [Object.fromEntries(used), { namedInputs: (0,parsing/* getField */.VI)(nx, "namedInputs") }];
         const inFiles = listLeaves([own, (0,parsing/* getField */.VI)(inPackage, "nx"), shared]);
@@ -645,7 +650,8 @@ const readNx = ({ files, top, projects, isOfTool, isPresent }, collector) => {
                 continue;
             const isName = keys.some((key) => NX_NAMES.includes(key));
             addText(collector, project, text, { top, isName, source });
-            // A selection by tag, folder or pattern selects all projects. Older versions have `self` and `dependencies`.
+            // A selection by tag, folder or pattern counts as all projects. In older versions of Nx, `self` and
+            // `dependencies` are no names of projects.
             if (isName && !collector.has(text) && !/^(?:self|dependencies|!.*)?$/s.test(text))
                 collector.addReads(project.name, toPatterns(top, "**"), source);
         }
@@ -673,7 +679,8 @@ const readMoon = ({ files, top, projects, isPresent }, collector) => {
             for (const word of content.split(/[\s'",=[\](){}]+/)) {
                 const text = word.replace(/^(?:file|glob|project):\/\/|\?.*$/g, "");
                 const isName = hasNames || word.startsWith("project://");
-                // Inputs of moon cannot contain `..`, unlike the path of a schema.
+                // Moon allows no `..` in the inputs of a task, so a word with `..` has another meaning, such as the path of a
+                // schema.
                 if (!word.includes(".."))
                     addText(collector, project, text, { top, isName, source: quoteName(path) });
             }
@@ -705,7 +712,7 @@ const MANIFEST_NAMES = [
 ];
 /** Returns the reason if a removed or renamed project impacts everything, because its dependents are unknown. */
 async function findMoveReason(git, { from, to }, files, 
-/** Folder with the projects that the cross-check compares later. They are ignored here. */
+/** Folder with the projects that the cross-check compares later. This function ignores these projects. */
 checkedFolder) {
     const manifests = findChangedManifests(files, MANIFEST_NAMES).filter(({ folder, name }) => checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isPathBelow(folder, checkedFolder));
     const paths = manifests.flatMap(({ path, folder }) => [
@@ -809,7 +816,7 @@ const PROBLEMS = [
 
 
 
-/** Combines the declarations of all commits. @throws Undecidable if the change has a file that all projects need */
+/** Combines the declarations of all commits. @throws Undecidable if a changed file is one that all projects need */
 async function combineDeclarations(sides, { changed, ignored, producer }) {
     const picomatch = await (0,globs_glob/* loadPicomatch */.TH)();
     const shared = sides.flatMap(({ declared }) => declared.shared.map((text) => (0,ownership.readPattern)(text, picomatch)));
@@ -818,7 +825,7 @@ async function combineDeclarations(sides, { changed, ignored, producer }) {
         if (sharing.ownersOf(path).length > 0 && ignored.ownersOf(path).length === 0)
             throw new workspace_change/* Undecidable */.F(`${quoteName(path)} changed, and the global dependencies of the tasks include this file`);
     const needs = [];
-    // Each name in the index contains the source too.
+    // Each key consists of a project and the source of its declaration.
     const patterns = new Map();
     for (const item of sides.flatMap(({ declared }) => [...declared.all.values()])) {
         const { project, source = `graph of ${producer}`, pattern } = item;
@@ -833,7 +840,7 @@ async function combineDeclarations(sides, { changed, ignored, producer }) {
         needs,
         /** Reason for each project with a new declaration, and for each project that the change begins to need. */
         needed: findNewNeeds(sides, picomatch),
-        /** Returns pairs of a project that reads the changed file, and the reason. */
+        /** Returns the projects that read the changed file, each with the reason. */
         findReaders: (path) => readers.ownersOf(path).map((reader) => {
             const [project = "", source = ""] = reader.split("\0");
             return [project, `the target reads ${quoteName(path)}, which changed (${source})`];
@@ -844,7 +851,7 @@ async function combineDeclarations(sides, { changed, ignored, producer }) {
 function findNewNeeds([{ members, owners, declared: after }, { declared: before }], picomatch) {
     const found = new Map();
     for (const [key, { project, needs, pattern = "", source }] of after.all) {
-        // Only files show whether a declaration is new, because the tool prints only those after the change.
+        // Only declarations in files can be compared, because the tool prints no declarations before the change.
         if (source === undefined || before.all.has(key))
             continue;
         const { base } = (0,ownership.readPattern)(pattern, picomatch);
@@ -865,7 +872,7 @@ function findNewNeeds([{ members, owners, declared: after }, { declared: before 
 
 
 const MAX_FOLDERS = 500;
-/** Finds the targets that the source files of targets import at a commit. */
+/** Finds the targets that each target imports in its source files at a commit. */
 async function readImports(git, side, { workspace, folders, at = side }) {
     const needs = new Map();
     if (folders.length === 0)
@@ -883,7 +890,7 @@ async function readImports(git, side, { workspace, folders, at = side }) {
 /** Fields that Nx reads to find the module of an import. */
 const ENTRIES = ["name", "exports", "main", "module", "types"];
 /**
- * Finds targets that still import a removed or renamed project, or a package with other `exports`. Nx may find no
+ * Finds targets that still import a removed or renamed project, or a package whose `exports` changed. Nx may find no
  * dependency for such an import.
  */
 async function findLostImports(git, { before, after, at }, { members, touched, before: old, after: present }, workspace) {
@@ -982,7 +989,7 @@ function createToolSide(commit, graph, { members, doubtful }, workspace) {
     }
     return { commit, members, owners, packages: [...targets.keys()], folders, needs, targetsOf };
 }
-/** Uses the graph itself, if no tool has other names or projects. */
+/** Converts the graph for the producer `workspaces`, which has the same names and projects as the graph. */
 function createGraphSide(commit, graph) {
     const members = [...graph.places.values()].map(({ target, folder }) => ({
         name: target,
@@ -1024,7 +1031,7 @@ function findMembers(files, { file, folder, globs }, picomatch) {
     if ((candidates.length + files.links.length + files.submodules.length) * globs.length > COMPARISONS)
         throw new workspace_change/* Undecidable */.F(`${quoteName(folder)} has too many workspaces to compare`);
     const folders = files.foldersWith(file);
-    // A glob may match a link or submodule, or a folder inside it. Such projects are unknown.
+    // A glob may match a link or a submodule, or a folder inside one of them. The projects in these folders are unknown.
     const mayHide = (path) => [path, `${path}/x`, `${path}/x/x`].some((each) => matches(each) !== false);
     const link = files.links.find(({ path, destination }) => (destination === undefined || folders.some((each) => each === destination || isPathBelow(each, destination))) &&
         mayHide(path));
@@ -1118,14 +1125,15 @@ function createCargoReader(findMembers, parseToml) {
             const replacing = listPaths([(0,parsing/* getField */.VI)(top, "patch"), (0,parsing/* getField */.VI)(top, "replace")])
                 .flatMap((each) => resolveFolder(folder, each) ?? [])
                 .filter(isPackage);
-            // Only a lock file shows which external packages need a replaced package. Without it, every project may need it.
+            // Only a lock file shows which external packages need a replaced package. Without a lock file, every project may
+            // need the replaced package.
             const inAll = lock === undefined ? replacing.flatMap((each) => toFolderNeed(".", each)) : [];
             const globs = readMemberGlobs((0,parsing/* getField */.VI)(top, "workspace"), path);
             const listed = findMembers(files, { file: "Cargo.toml", folder, globs });
             const members = new Set([folder, ...listed, ...replacing].filter(isPackage));
             const hasWorkspace = (0,parsing/* getField */.VI)(top, "workspace") !== undefined;
             const own = [];
-            // The loop adds packages that a member needs by path to this set, and then visits them too.
+            // A member can need other packages by path. The loop adds such packages to this set, and visits them too.
             for (const member of members) {
                 const needs = [...listNeeds(member, manifestIn), ...inAll];
                 for (const need of needs)
@@ -1196,7 +1204,10 @@ function listDependencies(manifest, top) {
         inherited: (0,parsing/* getField */.VI)(given, "workspace") === true ? (shared.get(name) ?? "unknown") : undefined,
     }));
 }
-/** Lists the settings of features for each package. A build of the workspace enables the features of all members. */
+/**
+ * Lists the features that the manifests enable in each package. Cargo builds a package with the features that all
+ * members together enable.
+ */
 function listFeatures(manifests, top) {
     const features = new Map();
     for (const manifest of manifests) {
@@ -1215,7 +1226,9 @@ function listFeatures(manifests, top) {
     return features;
 }
 const FEATURES = ["features", "default-features", "default_features"];
-/** Reads Cargo.lock. A package without a source is a project. The enabled features are a part of the contents. */
+/**
+ * Reads Cargo.lock. A package without a source is a project. The `content` of a package includes its enabled features.
+ */
 function readCargoLock(toml, path, { members, features, }) {
     const list = (0,parsing/* getItems */.JS)(toml, "package") ?? [];
     if (list.length === 0 && (0,parsing/* getField */.VI)(toml, "package") !== undefined)
@@ -1272,9 +1285,9 @@ function createUvReader(findMembers, parseToml) {
             const members = findMembers(files, { file: "pyproject.toml", folder: root, globs });
             const folders = new Set(isPackage(manifest) ? [root, ...members] : members);
             const hasWorkspace = (0,parsing/* getField */.VI)(manifest, "tool.uv.workspace") !== undefined;
-            // Members of a workspace can use the sources at the top.
+            // Members of a workspace can use the field `sources` of the manifest at the top.
             const shared = findTomlNeeds((0,parsing/* getField */.VI)(manifest, "tool.uv.sources"), root).filter(({ kind }) => kind === "folder");
-            // The loop adds projects that are needed by path to this set, and then visits them too.
+            // A project can need other projects by path. The loop adds such projects to this set, and visits them too.
             for (const folder of folders) {
                 const own = manifestAt(files, folder);
                 const name = readPackageName(files, folder, own);
@@ -1290,7 +1303,7 @@ function createUvReader(findMembers, parseToml) {
             settings.set(external_node_path_.posix.join(root, "pyproject.toml"), toSettings((0,parsing/* getField */.VI)(manifest, "tool.uv"), OWN_FIELDS));
         }
         const folders = new Set(projects.map(({ folder }) => folder));
-        // A single project cannot depend on another project. A lock file shows dynamic dependencies.
+        // Dependencies that only code defines matter only if there are several projects, and if no lock file shows them.
         for (const folder of folders.size < 2 ? [] : folders)
             if (!locked.has(folder))
                 rejectBuildCode(files, folder, manifestAt(files, folder));
@@ -1404,11 +1417,11 @@ function findTextNeeds(files) {
     return [...texts.keys()].map((path) => {
         const included = new Set([path]);
         const needs = [];
-        // A set also returns the files that the loop adds, such as `-r ../requirements.txt`.
+        // The loop also visits the files that it adds to this set, such as the file in `-r ../requirements.txt`.
         for (const each of included) {
             const { names, paths: found } = texts.get(each) ?? readText("");
             const folder = external_node_path_.posix.dirname(each);
-            // pip reads paths from the folder in which it runs.
+            // A path is relative to the folder in which pip runs. This folder is unknown, so several folders count.
             const starts = new Set([folder, external_node_path_.posix.dirname(folder), external_node_path_.posix.dirname(path), external_node_path_.posix.dirname(external_node_path_.posix.dirname(path))]);
             count += names.length + starts.size * found.length;
             if (count > MAXIMUM_TEXT_NEEDS)
@@ -1425,13 +1438,16 @@ function findTextNeeds(files) {
         return { folder: external_node_path_.posix.dirname(path), needs };
     });
 }
-/** Lists the words and possible paths in a text: a folder or file without a slash only after an option such as `-r`. */
+/**
+ * Lists the words and the possible paths in a text. A word without a slash counts as a path only after an option such
+ * as `-r`.
+ */
 function readText(text) {
     const slashed = text.split(/[^\w.@/-]+/).filter((word) => word.includes("/"));
     const given = [...text.matchAll(/(?:^|\s)(?:-[a-z]|--[a-z-]+)[\s=]*([\w.@/-]+)/g)].flatMap(([, path = ""]) => path);
     return {
         names: [...new Set(text.split(/[^\w.-]+/).map(normalizeName))],
-        // A path without letters, such as `-e .`, is the folder of the file itself.
+        // A path without letters, such as the `.` in `-e .`, is the folder of the file itself, so it is no dependency.
         paths: [...new Set([...findRelativePaths(text), ...[...slashed, ...given].filter((path) => /\w/.test(path))])],
     };
 }
@@ -1440,7 +1456,7 @@ function readPackageName(files, folder, manifest) {
     const inSettings = /^name\s*=\s*(\S+)\s*$/m.exec(files.read(external_node_path_.posix.join(folder, "setup.cfg"))?.text ?? "")?.[1];
     return (0,parsing/* getText */.q4)(manifest, "project.name") ?? (0,parsing/* getText */.q4)(manifest, "tool.poetry.name") ?? inSettings;
 }
-/** Rejects a package if only code knows its dependencies. @throws Undecidable */
+/** Rejects a package whose dependencies only its code defines. @throws Undecidable */
 function rejectBuildCode(files, folder, manifest) {
     const dynamic = (0,parsing/* getItems */.JS)(manifest, "project.dynamic") ?? [];
     const hasName = ["project.name", "tool.poetry.name"].some((field) => (0,parsing/* getText */.q4)(manifest, field) !== undefined);
@@ -1539,7 +1555,7 @@ function isNeeded({ path, kind }, workspace) {
         isRequirements(path) ||
         (path.includes(".moon/") && MOON_SETTINGS.test(path)) ||
         (name.startsWith("config") && CARGO_CONFIG.test(path));
-    // A `go.work` above the working directory decides about the modules in it.
+    // A `go.work` in a folder above the working directory also applies to the modules in the working directory.
     const isInside = isPathBelow(path, workspace) || (name === "go.work" && isPathBelow(workspace, external_node_path_.posix.dirname(path)));
     return isNamed && isInside && !`/${path}`.includes("/node_modules/");
 }
@@ -1615,13 +1631,16 @@ function createGoReader(findImports) {
         return { projects, parts, locks: new Map(), settings, isOwnOnly: (path) => GO_FILE.test(path) };
     };
 }
-/** Matches files that only their own module can use, because Go cannot import or embed files of another module, except for those that `go work vendor` copies. */
+/**
+ * Matches files that only their own module can use, because Go cannot import or embed files of another module. Copies
+ * in `vendor` are an exception.
+ */
 const GO_FILE = /^(?!(?:.*\/)?vendor\/).*(?:\.go|(?<=^|\/)go\.(?:mod|sum))$/s;
-/** Lists a module and the modules whose path begins its path: one of these can contain the imported package too. */
+/** Lists the modules whose path is `name` or the beginning of `name`. Each of them can contain the imported package. */
 function listAround(name, modules) {
     return listFolders(name).flatMap((each) => (modules.has(each) ? [{ kind: "name", name: each }] : []));
 }
-/** True when Go searches a folder for modules. It ignores folders such as `testdata`. */
+/** True when Go searches a folder for modules. Go ignores folders such as `testdata`. */
 function isVisible(folder) {
     return folder === "." || !folder.split("/").some((name) => /^[._]|^(?:testdata|vendor|node_modules)$/.test(name));
 }
@@ -1685,9 +1704,10 @@ function findLockedNeeds(lock) {
     });
 }
 /**
- * Finds the projects whose resolved dependencies differ between two versions of a lock file: `folders` has a changed
- * package by the folder of each project. The users of `unneeded` are unknown, because no project needs it. `others` are
- * further versions, such as the one in the target branch: more projects may need a changed package there.
+ * Finds the projects whose resolved dependencies differ between two versions of a lock file. `folders` maps the folder
+ * of each project to a changed package. `unneeded` is a changed package that no project needs, so its users are
+ * unknown. `others` are further versions of the file, such as the one in the target branch: more projects may need a
+ * changed package there.
  */
 function findDifferentProjects(before, after, others) {
     const [old, present] = [before.packages, after.packages];
@@ -1695,7 +1715,7 @@ function findDifferentProjects(before, after, others) {
     const changed = ids.filter((id) => toText(old.get(id)) !== toText(present.get(id)));
     const all = [old, present, ...others.map(({ packages }) => packages)];
     const needed = new Set([...old, ...present].flatMap(([id, { folder }]) => (folder === undefined ? [] : id)));
-    // The loop adds ids to this set, and then visits them too.
+    // The loop also visits the ids that it adds to this set.
     for (const id of needed)
         for (const packages of all)
             for (const need of packages.get(id)?.needs ?? [])
@@ -1703,20 +1723,20 @@ function findDifferentProjects(before, after, others) {
     const unneeded = changed.find((id) => !needed.has(id));
     const folders = [...createSearch(all).search(changed)].map(([folder, origin]) => {
         const [one, other] = [old, present].map((packages) => packages.get(origin));
-        // The reason for a changed project is a package that it needs only before or after the change.
+        // If the changed package is a project, the reason names a package that this project needs only after the change.
         const [first] = (other?.needs ?? []).filter((need) => one?.needs.includes(need) !== true);
         return [folder, toName((one ?? other)?.folder === undefined ? origin : (first ?? origin))];
     });
     return { folders: new Map(folders), unneeded: unneeded && toName(unneeded) };
 }
 const toText = (found) => found && [found.content, ...found.needs].join("\n");
-/** Shortens the id of a package to its name, and a version that the id begins with. */
+/** Shortens the id of a package for a message, such as `a@1.0.0(b@2.0.0)` to `a@1.0.0`. */
 function toName(id) {
     return id.replace(/^project |^.*node_modules\//s, "").split(/[\s,(]/, 1)[0] ?? id;
 }
 /**
- * Finds projects that already use an external package that the change begins to use. A later change of this package
- * lists these projects, so both changes then share a target.
+ * Finds projects that already use an external package, if the change adds this package to other projects. A later
+ * change of the package also impacts the found projects, so both changes then share a target.
  */
 function findNewSharers({ packages: old }, { packages }, listed) {
     const { search } = createSearch([old]);
@@ -1729,14 +1749,14 @@ function findNewSharers({ packages: old }, { packages }, listed) {
         if (locked === undefined || locked.folder !== undefined)
             return [];
         const folders = [...search([id]).keys()];
-        // One user of the package is enough. A project that is in the list already keeps the list short.
+        // One project that uses the package is enough. A project that is already in the list adds no further target.
         return folders.find((folder) => listed.has(folder)) ?? folders[0] ?? [];
     });
     return new Set(sharers);
 }
 /**
- * Creates a function that finds the projects that need packages directly or through other packages. It returns one of
- * the packages by the folder of each project.
+ * Creates a search for projects that need packages directly or through other packages. Each search returns the folders
+ * of the projects, each with one of the needed packages.
  */
 function createSearch(sides) {
     const dependents = new Map();
@@ -1747,7 +1767,7 @@ function createSearch(sides) {
     const search = (ids) => {
         const origins = new Map(ids.map((id) => [id, id]));
         const folders = new Map();
-        // The loop adds ids to this map, and then visits them too.
+        // The loop also visits the ids that it adds to this map.
         for (const [id, origin] of origins) {
             const reached = sides.flatMap((packages) => packages.get(id)?.folder ?? []);
             for (const folder of reached)
@@ -2011,7 +2031,10 @@ function pnpm_lock_toText(value) {
 
 
 
-/** Reads `yarn.lock` of Yarn 1 and later. That of Yarn 1 lists no projects, so their manifests are parameters. */
+/**
+ * Reads `yarn.lock` of Yarn 1 and later. In Yarn 1, the file lists no projects, so `projects` has the data of their
+ * manifests.
+ */
 function readYarnLock(text, path, { base, projects, resolutions }) {
     const root = readIndented(text, path);
     const meta = mappingAt(root, "__metadata");
@@ -2024,7 +2047,8 @@ function readYarnLock(text, path, { base, projects, resolutions }) {
         // A key with several ranges is `"a@^1, a@^2"` for Yarn 2, and `"a@^1", a@^2` for Yarn 1.
         const descriptors = key.split(/"?, "?/).map((descriptor) => descriptor.replace(/^"|"$/g, ""));
         const found = findFolder([...descriptors, textAt(entry, "resolution") ?? ""], base);
-        // Manifests show needs of other folders. In the lock file, such a path may start in any project.
+        // Only folders of projects count here. For any other folder, a path in the lock file may start in any project, but
+        // the manifests show the dependency.
         const folder = found !== undefined && folders.has(found) ? found : undefined;
         const id = folder === undefined ? key : toProjectId(folder);
         for (const descriptor of descriptors) {
@@ -2037,7 +2061,8 @@ function readYarnLock(text, path, { base, projects, resolutions }) {
         if (name !== undefined)
             (0,ownership.appendToList)(byName, name, toProjectId(folder));
     const replaced = new Set(resolutions.flatMap((key) => key.match(/(?:@[\w.~-]+\/)?[\w.~-]+/g) ?? []));
-    // If resolutions replace a range, the entry of the range may be missing or of others. Then all packages of the name count.
+    // If `resolutions` replaces a package, the lock file may have no entry for a range, or an entry that belongs to
+    // another range. Then all packages with the name count.
     const find = ([name, range]) => {
         const found = replaced.has(name) ? undefined : (ids.get(`${name}@${range}`) ?? ids.get(`${name}@npm:${range}`));
         return found === undefined ? (byName.get(name) ?? []) : [found];
@@ -2153,12 +2178,12 @@ async function readYamlFile(text, path) {
 }
 /** Rejects code that changes dependencies, such as `.pnpmfile.cjs`. @throws Undecidable */
 function rejectCode(files, { folder, pnpm }) {
-    // If the lock file has the checksum of the hook, it shows the effect of the hook.
+    // A lock file with the checksum of `.pnpmfile.cjs` already shows the effect of this code.
     if (files.read(external_node_path_.posix.join(folder, "pnpm-lock.yaml"))?.text.includes("\npnpmfileChecksum:") === true)
         return;
     const hooks = [".pnpmfile.cjs", ".pnpmfile.mjs", "pnpmfile.js"].map((name) => external_node_path_.posix.join(folder, name));
     const [, named] = /^(?:global-)?pnpmfile\s*=\s*(\S+)/m.exec(files.read(external_node_path_.posix.join(folder, ".npmrc"))?.text ?? "") ?? [];
-    // A lock file of Rush shows the effect of a hook.
+    // If Rush has a lock file, this file already shows the effect of the code.
     const ofRush = files
         .foldersWith(".pnpmfile.cjs")
         .filter((each) => isRushFolder(each, folder) && files.read(external_node_path_.posix.join(each, "pnpm-lock.yaml")) === undefined)
@@ -2180,7 +2205,7 @@ function findFolders(files, { folder, manifest, pnpm }, findMembers, jsonAt) {
             throw new workspace_change/* Undecidable */.F(`${quoteName(external_node_path_.posix.join(other, file))} is not readable; save it as package.json`);
     const hasRoot = files.read(external_node_path_.posix.join(folder, "package.json")) !== undefined;
     const found = new Set([...(hasRoot ? [folder] : []), ...find("package.json", folder, globs)]);
-    // Yarn reads lists in members too. The loop adds their folders to this set, and then visits them.
+    // In Yarn, a member can list workspaces of its own. The loop also visits the folders that it adds to this set.
     for (const each of found)
         if (each !== folder && files.read(external_node_path_.posix.join(each, "package.json"))?.text.includes('"workspaces"') === true)
             for (const inner of find("package.json", each, readGlobList(workspacesIn(jsonAt(each, "package.json")), each)))
@@ -2192,7 +2217,10 @@ function workspacesIn(manifest) {
     const value = (0,parsing/* getField */.VI)(manifest, "workspaces");
     return (0,parsing/* getField */.VI)(value, "packages") ?? value;
 }
-/** Matches versions of overrides, resolutions and catalogs that can name a project. */
+/**
+ * Matches a version in `overrides`, `resolutions` or a catalog, if this version can refer to a project of the
+ * repository.
+ */
 const OF_PROJECT = /^(?:workspace|link|file|portal|npm):/;
 function rootSettings({ folder, manifest, pnpm, yarn }, hasLock) {
     const owners = [manifest, pnpm, yarn, (0,parsing/* getField */.VI)(manifest, "pnpm"), (0,parsing/* getField */.VI)(manifest, "workspaces")];
@@ -2253,7 +2281,7 @@ function createLockReader() {
 
 /**
  * Reads the graph at each commit from Git objects. Runs no tool and no code of the repository. If `packages` is set,
- * each graph has only npm projects, including these folders. @throws Undecidable
+ * each graph has only npm projects, and the folders in `packages` are projects too. @throws Undecidable
  */
 async function readGraphs(git, commits, workspace, packages) {
     const all = await readCommits(git, commits, workspace);
@@ -2357,11 +2385,15 @@ function indexFolders(sets, links) {
         return [...new Set(inner.length > 0 ? inner : sides.flatMap(({ roots }) => findInnermost(roots, path)))];
     };
     return {
-        /** Returns the innermost project of each ecosystem around a path. Returns a root only if there is no other owner. */
+        /**
+         * Returns the innermost project of each ecosystem around a path. A project at the top of a workspace counts only if
+         * there is no other owner.
+         */
         ownersOf,
-        /** Returns the targets that own or use a file. Empty if every project may use the file. */
+        /** Returns the targets that own or use a file. The list is empty if every project may use the file. */
         claimantsOf(path) {
-            // An inner project may use the file too, such as a `tsconfig.json` that it extends.
+            // A project in a folder inside the owner's folder may use the file too, such as a `tsconfig.json` that it
+            // extends.
             const inner = sides.flatMap(({ inner: index, inside, isOwnOnly }) => findInnermost(index, path, (folder) => (isOwnOnly(path) ? [] : (inside.get(folder) ?? []))));
             const roots = sides.filter(({ roots: index, isOwnOnly }) => {
                 const folder = listFolders(path).find((each) => index.has(each));
@@ -2371,8 +2403,8 @@ function indexFolders(sets, links) {
         },
         /** Returns the targets that a dependency on a folder needs. A link also needs all projects in the folder. */
         neededIn(folder, isLink = false) {
-            // A dependency on the folder of a project needs only this project. At the top of npm packages, it may need any
-            // project.
+            // A dependency on the folder of a project needs only this project. But a dependency on the top folder of an npm
+            // workspace may need any project.
             const isProject = sides.some(({ inner, roots }, at) => inner.has(folder) || (at > 0 && roots.has(folder)));
             if (isProject && !isLink)
                 return ownersOf(folder);
@@ -2380,12 +2412,15 @@ function indexFolders(sets, links) {
         },
     };
 }
-/** Returns the innermost projects of an index around a path, and other targets of their folder. */
+/**
+ * Returns the targets in the innermost folder of the index around a path, and the targets that `others` returns for
+ * this folder.
+ */
 function findInnermost(index, path, others = () => []) {
     const folder = index.size === 0 ? undefined : listFolders(path).find((each) => index.has(each));
     return folder === undefined ? [] : [...(index.get(folder) ?? []), ...others(folder)];
 }
-/** Groups the targets of projects by one or more folders of each project. */
+/** Groups the targets of projects by folder. `foldersOf` returns one or more folders for each project. */
 function groupByFolder(projects, foldersOf) {
     const folders = new Map();
     for (const project of projects)
@@ -2394,10 +2429,13 @@ function groupByFolder(projects, foldersOf) {
     return folders;
 }
 const MAXIMUM_STEPS = 1_000;
-/** Lists a path, and the destinations of links around it and inside it. @throws Undecidable if links form a circle */
+/**
+ * Lists a path, and the destinations of all links that are inside this path, or that are a folder around it. @throws
+ * Undecidable if links form a circle
+ */
 function followLinks(path, links) {
     const found = new Set([path]);
-    // The loop adds paths to this set, and then visits them too.
+    // The loop also visits the paths that it adds to this set.
     for (const each of found) {
         if (found.size > MAXIMUM_STEPS)
             throw new workspace_change/* Undecidable */.F(`the links in ${quoteName(path)} lead in a circle`);
@@ -2437,10 +2475,11 @@ async function readWorkspaceImpact(git, range, { workspace, packages, changed, i
     const statuses = new Map(changed.map(({ path, status }) => [path, status]));
     return {
         ownersOf(path) {
-            // A lock file impacts the projects in `changes` instead.
+            // A lock file has no owners. It impacts the projects in `changes`.
             if (changes.locks.has(path))
                 return [];
-            // If every project may use the file before or after the change, a list of owners would not be complete.
+            // If a graph has no claimant for the file, every project may use the file. Then a list of owners would not be
+            // complete.
             const status = statuses.get(path);
             const deciding = [...(status === "added" ? [] : [before]), ...(status === "deleted" ? [] : [after])];
             if (deciding.some((graph) => graph.claimantsOf(path).length === 0))
@@ -2453,8 +2492,8 @@ async function readWorkspaceImpact(git, range, { workspace, packages, changed, i
     };
 }
 /**
- * Compares the first two graphs. The other graphs show further projects that a changed lock file impacts. @throws
- * Undecidable for changed settings of all projects
+ * Compares the graphs before and after the change. The other graphs can show more projects that a changed lock file
+ * impacts. @throws Undecidable if settings of all projects changed
  */
 function compareGraphs([before, after, ...graphs], paths, isIgnored) {
     const shared = [...paths].filter((path) => (before.settings.get(path)?.settings ?? "[]") !== (after.settings.get(path)?.settings ?? "[]"));
@@ -2489,7 +2528,7 @@ function compareGraphs([before, after, ...graphs], paths, isIgnored) {
         (0,ownership.appendToList)(byFolder, folder, target);
     for (const [path, lock] of after.locks) {
         const old = before.locks.get(path);
-        // Equal files have the same object, so no comparison is necessary.
+        // If a lock file is the same at both commits, both graphs contain the same object, and there is nothing to compare.
         if (isIgnored(path) || old === undefined || old === lock)
             continue;
         const name = quoteName(path);
@@ -2582,8 +2621,8 @@ function isSame(one, other) {
 
 
 /**
- * Prepares the search for targets that a tool's list lacks: owners, dependents and new needs. The list of the producer
- * `workspaces` is empty, so the search finds all of its targets. @throws Undecidable
+ * Prepares the search for targets that a tool's list lacks, such as owners of changed files and their dependents. The
+ * list of the producer `workspaces` is empty, so the search finds all of its targets. @throws Undecidable
  */
 async function prepareCrossCheck(git, range, change) {
     const { producer, workspace, projects, changed, ignored } = change;
@@ -2599,7 +2638,7 @@ async function prepareCrossCheck(git, range, change) {
     // These tools find dependencies outside of `package.json`, such as imports.
     const hasOwnGraph = producer === "nx" || producer === "moon";
     const atTip = others.find(({ commit }) => commit === range.tip);
-    // Nx cannot read files of the target branch.
+    // The graph of Nx does not include the target branch, so the step reads the imports there itself.
     const importsAtTip = producer === "nx" && atTip ? await readImports(git, atTip, { workspace, folders: [workspace] }) : new Map();
     const ownNeeds = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
     const dependents = indexDependents([
@@ -2629,11 +2668,12 @@ async function prepareCrossCheck(git, range, change) {
             };
             add(files.flatMap(({ path, effect }) => (effect.kind === "ignored" ? [] : declared.findReaders(path))));
             const inTool = (found) => [...found].flatMap(([target, why]) => all.flatMap(({ targetsOf }) => targetsOf(target)).map((each) => [each, why]));
-            // The first reason of a target stays, and a changed file is the best reason.
+            // Only the first reason of a target counts. The best reasons name a changed file, so they come first.
             add(findDependents(reasons.keys(), dependents));
             add([...inTool(impact.changes.projects), ...imports]);
             add(findDependents([...reasons.keys(), ...listed], dependents));
-            // A new need must share a lane with this change, but the dependents of this need are not impacted.
+            // A new dependency is a target too, so that the queue does not test this change and a change of the dependency in
+            // parallel. But the other dependents of the new dependency are not impacted.
             add(inTool(impact.changes.needed));
             add([...needed, ...declared.needed]);
             const impacted = new Set([...reasons.keys()].map(readUnlisted));
@@ -2660,7 +2700,7 @@ function readSides({ to, from }, change, graphs) {
     return { after, before, others: [...sides.values()].filter((side) => side !== after && side !== before) };
 }
 function readSide(change, commit, graph, 
-/** Graph after the change, if this commit is an earlier one. */
+/** Graph after the change; undefined if `commit` is the commit after the change. */
 present) {
     const { workspace, producer, projects } = change;
     const isOfTool = producer !== "workspaces";
@@ -2716,7 +2756,10 @@ async function cross_check_findNewNeeds(git, { before, after }, { producer, work
     }
     return needed;
 }
-/** Combines needs to an index of dependents. Each item has the words before and after the needed project in a reason. */
+/**
+ * Creates an index of dependents from several maps of needs. Each map comes with two parts of a reason: the words
+ * before and after the name of the needed project.
+ */
 function indexDependents(all) {
     const dependents = new Map();
     for (const [needs, before, after] of all)
@@ -3308,12 +3351,16 @@ async function findBranchPoint(query, branch, to) {
     const name = await branch(query.host);
     return findForkPoint(query, await findTip(query.git, name), to);
 }
-/** Finds the merge base. @throws InputError if the base contains the change, because its start is then unknown */
+/**
+ * Finds the merge base. @throws InputError if the base contains the change, because the start of the change is then
+ * unknown
+ */
 async function findForkPoint({ git, log }, base, to) {
     const cut = await listShallowCommits(git);
     const [found = base.sha, ...others] = await findMergeBases(git, base, to);
     if (others.length > 0) {
-        // If there are several merge bases, a changed file may equal its version at one of them.
+        // If there are several merge bases, a changed file may be the same at one of them. A comparison with this merge
+        // base would omit the file.
         log.info(`The ${to.name} and the ${base.name} have several merge bases, so the step compares the two commits directly.`);
         return { from: base.sha, tip: base.sha };
     }
@@ -3329,7 +3376,10 @@ async function rejectLaterBase(git, base, head) {
         return;
     throw (0,errors/* toInputError */.Gx)("base-sha", `must be a commit before the change; the ${head.name} is already part of ${base.sha}.`);
 }
-/** Returns the tip of a remote branch, fetched or on origin. A local branch may be outdated. */
+/**
+ * Returns the tip of a branch on origin. Reads it from origin only if the clone has not fetched the branch. A local
+ * branch may be outdated.
+ */
 async function findTip(git, branch) {
     const ref = `refs/heads/${branch}`;
     const tracked = await (0,commits/* resolveObject */.Wm)(git, `refs/remotes/origin/${branch}^{commit}`);
@@ -3539,8 +3589,8 @@ function computedMessage({ mode, targets, reason }) {
 }
 function computedPage(computation) {
     const { explanation, range, files } = computation;
-    // The table shows only the first rows, so files that impact everything come first.
     const reasons = [...explanation];
+    // The table shows only the first rows, so files that impact everything come first.
     const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
     return (0,markdown/* joinBlocks */.x9)([
         (0,markdown/* escapeText */.X1)(computedMessage(computation)),
@@ -3553,12 +3603,12 @@ const LIMIT = { atMost: 50, whole: "" };
 function section(title, items, content) {
     return items.length === 0 ? [] : [`#### ${title}`, content()];
 }
-/** Effects in the order of the table. */
+/** Texts for the effects of changed files, in the order of the rows. */
 const EFFECTS = {
     "impacts-all": "everything (impact-all-paths)",
     unclaimed: "no target claims the file",
     inert: "nothing (inert-paths, and no target claims the file)",
-    // Only a lock file has no targets of its own.
+    // This text is only for lock files, because every other claimed file has targets.
     claimed: "the projects with changed dependencies",
     "left-to-producer": "determined by the producer",
     ignored: "nothing (ignored-paths)",
@@ -3808,7 +3858,8 @@ function packageNames(value, source) {
         readCountedItems(value, "data.affectedPackages", "length", source);
     return (named?.map((item) => (0,parsing/* getField */.VI)(item, "name")) ??
         readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => (0,parsing/* getField */.VI)(item, "package.name")) ??
-        // In a dry run, `packages` has the affected packages. `tasks` also has tasks of their dependencies.
+        // In the output of a dry run of Turborepo, `packages` has only the affected packages, but `tasks` also has tasks of
+        // their dependencies.
         ((0,parsing/* getItems */.JS)(value, "tasks") === undefined ? undefined : (0,parsing/* getItems */.JS)(value, "packages")));
 }
 /**
@@ -4063,8 +4114,8 @@ function openListFile(name, context, read) {
     }
 }
 /**
- * Returns the absolute path. Rejects an untrusted link to a file outside of the workspace: the run would publish the
- * file.
+ * Returns the absolute path. In an untrusted checkout, rejects a link to a file outside of the workspace, because the
+ * run would publish the file.
  */
 function resolveListPath(name, { workspace, untrustedCheckout }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, name);

@@ -524,7 +524,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  examine: () => (/* binding */ examine)
+  examineSetUp: () => (/* binding */ examineSetUp)
 });
 
 // EXTERNAL MODULE: ./lib/src/queue/read.js
@@ -547,7 +547,7 @@ const TEXT_FUNCTIONS = { contains: "includes", startswith: "startsWith", endswit
 const DEEPEST = 100;
 /** Maximum characters of an expression on GitHub. */
 const LONGEST_EXPRESSION = 21_000;
-/** Values that have a truth, but an unknown text. */
+/** Values that are true or false in a condition, but have an unknown text. */
 const [ANY_TRUE, ANY_FALSE] = [{}, 0n];
 class Unreadable extends Error {
 }
@@ -585,7 +585,7 @@ function interpolate(text, lookup) {
     });
     return isKnown ? filled : UNKNOWN;
 }
-/** Evaluates a condition, which may stand in `${{ }}`. Returns undefined for an unknown result. */
+/** Evaluates a condition with or without `${{ }}`. Returns undefined if the result is unknown. */
 function holds(condition, lookup) {
     return isTrue(condition.includes("${{") ? interpolate(condition, lookup) : evaluate(condition, lookup));
 }
@@ -612,7 +612,7 @@ function expect(reader, token) {
     if (!take(reader, token))
         throw new Unreadable();
 }
-/** Reads operands and the operators between them, from the given strength on. */
+/** Reads operands, and the operators between them that are at least as strong as `OPERATORS[strength]`. */
 function readOperation(reader, strength = 0) {
     const operators = OPERATORS[strength];
     if (operators === undefined)
@@ -627,10 +627,13 @@ function apply(operator, left, right) {
         return choose(left, right, operator === "||");
     if (operator === "==")
         return isEqual(left, right);
-    // An order of values decides no condition about triggers.
+    // The results of `<`, `<=`, `>` and `>=` stay unknown, because conditions about events do not need them.
     return operator === "!=" ? negate(isEqual(left, right)) : UNKNOWN;
 }
-/** Returns the first value if its truth is `wanted`, else the second value. */
+/**
+ * Evaluates `||` (if `wanted` is true) or `&&` (if `wanted` is false). Returns the first value if its truth is
+ * `wanted`, else the second value.
+ */
 function choose(first, second, wanted) {
     const truth = isTrue(first);
     if (truth !== undefined)
@@ -640,7 +643,7 @@ function choose(first, second, wanted) {
 function negate(value) {
     return value === UNKNOWN ? UNKNOWN : !value;
 }
-/** Compares like GitHub: texts without upper and lower case, values of different types as numbers. */
+/** Compares two values like GitHub: texts without regard to case, and values of different types as numbers. */
 function isEqual(one, other) {
     const [first, second] = [toText(one), toText(other)];
     if (first === undefined || second === undefined)
@@ -682,7 +685,10 @@ function readArguments(reader) {
     expect(reader, ")");
     return values;
 }
-/** Reads members such as `.number` or `['ref']`. Members of a computed value, with a computed name and `*` are unknown. */
+/**
+ * Reads members such as `.number` or `['ref']`. The result is unknown for members of a computed value, for `*`, and for
+ * names that are no text.
+ */
 function readMembers(reader, lookup, first = "") {
     let path = first;
     let isKnown = true;
@@ -745,7 +751,9 @@ var bounded_match = __webpack_require__(4459);
 /** This file predicts the runs that GitHub starts for a test branch of the queue. */
 
 
-/** Compiles an expression to a matcher in bounded time. A text that cannot be compiled matches everything. */
+/**
+ * Compiles a regular expression to a matcher that takes bounded time. If this fails, the matcher accepts every text.
+ */
 function compileMatcher(source) {
     return (0,bounded_match/* compileBoundedMatcher */.H)(`^(?:${source})$`) ?? (() => true);
 }
@@ -834,13 +842,13 @@ function listTestEvents(options, number = 1) {
 function asReadyForReview({ name, facts }) {
     return { name, facts: new Map([...facts, ["github.event.pull_request.draft", false]]) };
 }
-/** Returns the same event for a branch of a person. */
+/** Returns the same event for a branch that is not a test branch of the queue. */
 function asOrdinaryBranch({ name, facts }) {
     const texts = [...facts].filter(([, value]) => typeof value === "string");
     const renamed = texts.map(([path, text]) => [path, String(text).replace(/trunk-merge\/pr-\S+/, "change")]);
     return { name, facts: new Map([...facts, ...renamed]) };
 }
-/** Creates the look-up of an event for the expressions in a workflow. */
+/** Creates a function that returns the values of an event, to evaluate expressions in a workflow. */
 function createLookup({ facts }, workflow) {
     const known = new Map([...facts, ["github.workflow", workflow.name]]);
     return (path) => {
@@ -880,11 +888,11 @@ const MOST_NAMES = 20;
 const LONGEST_NAME = 1000;
 /** Maximum depth of calls; GitHub allows ten. */
 const DEEPEST_CALL = 10;
-/** Maximum number of called jobs. Files that call each other several times could have millions. */
+/** Maximum number of called jobs. Workflows that call each other several times could lead to millions of jobs. */
 const MOST_CALLED = 2000;
 /**
- * Lists the checks of all jobs. A call that is not followed can report any check: to another repository, in a circle,
- * or after the maximum.
+ * Lists the checks of all jobs. Calls to another repository, in a circle, or above a maximum are not followed. Such a
+ * call can report any check.
  */
 function listCheckNames(workflows) {
     const byFile = new Map(workflows.map((workflow) => [workflow.file, workflow]));
@@ -965,7 +973,7 @@ function sourceOf(expression, matrix) {
 
 
 
-/** Operations by the permission of the key that they need, named as in the web application. */
+/** Operations that need a permission of the API key, by the name of this permission in the web application. */
 const KEY_PERMISSIONS = {
     "Merge and cancel PRs": ["submit", "cancel", "restart-tests", "set-impacted-targets", "requeue"],
     "Update Merge Queue settings": [
@@ -1014,7 +1022,7 @@ const OPERATIONS = new Set([
 function listOurCalls({ workflows }) {
     return workflows.flatMap((workflow) => workflow.jobs.flatMap((job) => {
         const name = job.call === undefined ? "" : reusableName(job.call);
-        // Workflows of other authors may have a general name, such as `metrics`.
+        // A reusable workflow of another author may have the same name, if the name is general, such as `metrics`.
         const isOurs = /merge|outcome|targets|queue/.test(name) || workflow.text.includes("MERGE_QUEUE_TOKEN");
         const reusable = isOurs ? REUSABLE[name] : undefined;
         if (job.call !== undefined && reusable !== undefined) {
@@ -1046,7 +1054,7 @@ function findWaitingCall({ call, steps }) {
         return operation === "wait-for-merge" || (operation === "submit" && step.with.get("wait") === "true");
     });
 }
-/** Describes the permissions of the key that the workflows need, with the operations. */
+/** Lists the permissions of the API key that the workflows need, each with the operations that need it. */
 function listNeededPermissions(setUp) {
     const used = new Set(listOurCalls(setUp).map(({ operation }) => operation));
     return Object.entries(KEY_PERMISSIONS).flatMap(([permission, operations]) => {
@@ -1066,7 +1074,7 @@ function labelsOf({ job, call, isReusable }) {
 function receivesLabels({ events }) {
     return ["pull_request_target", "pull_request"].some((name) => events.get(name)?.types?.includes("labeled"));
 }
-/** Calls that only a label can start. */
+/** Lists the uses of this action that a label can start, with the labels. */
 function listLabelCalls(setUp) {
     return listOurCalls(setUp).flatMap((each) => {
         const labels = labelsOf(each);
@@ -1090,7 +1098,8 @@ function needsLabel({ condition = "" }) {
 }
 function findUnheardLabels(setUp) {
     return listLabelCalls(setUp).flatMap(({ workflow, job, labels }) => {
-        // A comment can start the job too. A called workflow has the events of its caller.
+        // A comment or an issue can also start the job. A called workflow runs on the events of its caller, which are
+        // unknown here.
         const hasOther = ["issue_comment", "workflow_call", "issues"].some((name) => workflow.events.has(name));
         const message = `The job ${job.id} waits for the label "${labels[0]}", but the workflow does not run when a label is set.`;
         const isDeaf = !hasOther && !receivesLabels(workflow) && (needsLabel(job) || job.call !== undefined);
@@ -1109,7 +1118,7 @@ function findDoubleLabels(setUp) {
     }));
 }
 function findUnknownWorkflowRuns(setUp) {
-    // A file that is not valid YAML may have the name.
+    // A missing workflow may be in a file that is not valid YAML.
     if (setUp.workflowProblems.length > 0)
         return [];
     const known = new Set(setUp.workflows.map(({ name }) => name));
@@ -1117,7 +1126,7 @@ function findUnknownWorkflowRuns(setUp) {
         const filter = events.get("workflow_run");
         const names = filter?.workflows ?? [];
         const message = `The workflow runs after workflows that do not exist: ${names.map((name) => `"${name}"`).join(", ")}.`;
-        // A name may contain patterns.
+        // A name in the filter may be a pattern, which may match any workflow.
         return faultIf(names.length > 0 && !names.some((name) => known.has(name) || /[*!?+[]/.test(name)), message, filter);
     });
 }
@@ -1140,7 +1149,7 @@ function findEnvironmentFaults(find) {
     return (setUp) => {
         if (setUp.environments === undefined)
             return [];
-        // Several steps of a job have the same environment.
+        // All steps of a job have the environment of the job, so one step of each job is enough.
         const jobs = new Map(listOurCalls(setUp).map((each) => [each.job, each]));
         return [...jobs.values()].flatMap((each) => each.environment === undefined ? [] : find(each, each.environment, setUp));
     };
@@ -1186,7 +1195,10 @@ function findMissingUploads(setUp) {
     const message = `${describeSetting(setUp, "mode")}, but no workflow uploads impacted targets.`;
     return faultIf(isParallel && !isUploaded, message, getSettingPlace(setUp, "mode"));
 }
-/** Finds uploads that miss some heads or changes, if no other workflow uploads. */
+/**
+ * Finds workflows that upload targets only for some pull requests. Returns no fault if another workflow uploads for all
+ * pull requests.
+ */
 function findPartialUploads(setUp) {
     if (getSetting(setUp, "mode") !== "parallel")
         return [];
@@ -1463,7 +1475,7 @@ function listSubjects(setUp) {
         return { required, checks, jobs, runs };
     });
 }
-/** Lists the required checks without jobs that wait for the queue, because such a job must not run on test branches. */
+/** Lists the required checks, except those of jobs that wait for the queue. Such jobs must not run on test branches. */
 function listTests(setUp) {
     return listSubjects(setUp).filter(({ jobs }) => !jobs.some(findCertainWait));
 }
@@ -1479,7 +1491,10 @@ function formatNames(names) {
 function describe({ name, source }) {
     return `The check "${name}" is required by ${source}`;
 }
-/** Finds a job that a person may have meant with the name of a check that no job reports. */
+/**
+ * Finds a job for a required name that no job reports. A person may have used the id of the job, or a name that
+ * contains the workflow.
+ */
 function findMeant(name, checks) {
     const wanted = name.replace(/ \((?:push|pull_request|pull_request_target|create)\)$/, "").toLowerCase();
     return checks.find(({ workflow, jobs: [job], shown }) => {
@@ -1487,12 +1502,12 @@ function findMeant(name, checks) {
         return names.some((each) => each?.toLowerCase() === wanted);
     });
 }
-/** Signs of a step that reports checks or statuses with any name as GitHub Actions. */
+/** Matches a sign that a workflow may report checks or statuses whose names are not the names of its jobs. */
 const REPORTS_CHECKS = /\b(?:checks|statuses)["']?\s*:\s*["']?write\b|\bwrite-all\b|\bcreateCommitStatus\b|\bchecks\.create\b/;
 function canActionsReport({ workflows, hasUnreadWorkflows }) {
     return hasUnreadWorkflows || workflows.some(({ text }) => REPORTS_CHECKS.test(text));
 }
-/** Lists required checks that no job reports, and that a step or another app may or must report. */
+/** Lists required checks that no job reports, if a step or another app may report them. */
 function listForeignChecks(setUp) {
     return listSubjects(setUp).flatMap((subject) => {
         const { required, jobs } = subject;
@@ -1578,11 +1593,11 @@ function findJobSkip(job, siblings, decide, seen = new Set()) {
     seen.add(id);
     if (condition !== undefined && decide(condition) === false)
         return condition;
-    // A status function lets the job run after skipped jobs.
+    // With a function such as `always()`, the job may run even if a job that it needs was skipped.
     if (/\b(?:always|failure|cancelled|success)\s*\(/.test(condition ?? ""))
         return undefined;
     for (const each of siblings.filter((sibling) => needs.includes(sibling.id))) {
-        // Many jobs may need the same job. One look at each job is enough.
+        // Several jobs may need the same job, but each job is examined only once.
         const skip = seen.has(each.id) ? undefined : findJobSkip(each, siblings, decide, seen);
         if (skip !== undefined)
             return skip;
@@ -1606,12 +1621,15 @@ function findSkipped(isDraftFault) {
         return faultIf(runsIfReady === isDraftFault, message, jobPlace(first.name));
     });
 }
-/** Returns the call if a job that reports a check waits for the queue for certain. */
+/**
+ * Returns the call with which a job waits for the queue. Returns undefined if no job waits, or if the waiting job may
+ * report a different check.
+ */
 function findCertainWait({ jobs, isLoose }) {
     const call = jobs.map(findWaitingCall).find((found) => found !== undefined);
     return !isLoose || call === jobs.at(-1)?.call ? call : undefined;
 }
-/** Finds required jobs that wait for the queue, also those that only a pull request requires. */
+/** Finds required checks whose jobs wait for the queue. Includes checks that GitHub requires only on pull requests. */
 function findWaiting(setUp) {
     const checks = listCheckNames(setUp.workflows);
     const required = [...(setUp.requiredOnTestBranches ?? []), ...(setUp.requiredOnPullRequests ?? [])];
@@ -1703,14 +1721,18 @@ const requiredChecks = [
 
 
 
-/** Finds the groups of the jobs that report required checks. */
+/**
+ * Creates a check of the concurrency groups of required jobs. `cancels` selects the groups that cancel running jobs, or
+ * the groups that cancel only waiting jobs.
+ */
 function findShared(cancels) {
     return (setUp) => {
-        // With one test run at a time, only a restart of the tests has two runs.
+        // With a concurrency of 1, the queue tests one branch at a time. Only a restart of the tests has two runs at the
+        // same time.
         if (getSetting(setUp, "concurrency") === 1)
             return [];
         const options = toBranchOptions(setUp);
-        // Without the setting, drafts are only possible, so they prove nothing.
+        // If the setting is unknown, the queue may open no draft pull requests, so only the pushes of the branches count.
         const others = listTestEvents({ ...options, opensDrafts: options.opensDrafts ?? false }, 2);
         const runs = listTests(setUp).flatMap((subject) => subject.runs);
         return runs.flatMap(({ name, event }) => {
@@ -1728,7 +1750,10 @@ function collides({ group }, workflow, one, other) {
     const [first, second] = [one, other].map((event) => toText(interpolate(group, createLookup(event, workflow))));
     return first !== undefined && first !== "" && first.toLowerCase() === second?.toLowerCase();
 }
-/** Returns true for a group that cancels running jobs, false for waiting jobs only; undefined for neither of both. */
+/**
+ * Returns true if the group cancels running jobs, and false if it cancels only waiting jobs. Returns undefined if it
+ * cancels no jobs, or if this is unknown.
+ */
 function cancelsRuns({ cancelInProgress, queue }, lookup) {
     const cancels = holds(cancelInProgress, lookup);
     return cancels === false && queue === "max" ? undefined : cancels;
@@ -1782,7 +1807,7 @@ function findFaults(setUp) {
     const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
     return [...unique.values()].toSorted((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity));
 }
-/** Lists facts that no request can show, as sentences. */
+/** Lists facts that remain unchecked after all requests, as sentences. */
 function listUncheckedFacts(setUp) {
     const needed = listNeededPermissions(setUp);
     return [
@@ -1824,8 +1849,9 @@ var text_problem = __webpack_require__(8215);
 ;// CONCATENATED MODULE: ./lib/src/set-up/workflows.js
 
 /**
- * Reads a workflow file. Returns the first problem if the text is not valid YAML, because one mistake often causes
- * several problems. Returns the reason as a text if only this reader does not support the file.
+ * Reads a workflow file. If the text is not valid YAML, returns only the first problem, because one mistake often
+ * causes several problems. If GitHub may accept the file, but this reader does not support it, returns the reason as a
+ * text.
  */
 async function readWorkflow(file, text) {
     const reading = await (0,yaml_nodes/* readYaml */.g)(text);
@@ -1918,8 +1944,8 @@ function readJob({ file, line }, id, node) {
     };
 }
 /**
- * Reads the values of a matrix. `include` adds values, and is itself unknown, because it also adds combinations. An
- * `exclude` is unknown too, because it removes combinations.
+ * Reads the values of a matrix. The values in `include` count too. The entries `include` and `exclude` themselves are
+ * undefined, because they add or remove combinations.
  */
 function readMatrix(matrix) {
     const included = get(matrix, "include");
@@ -1992,7 +2018,10 @@ async function readSetUp({ configFile, queueOutputs }, target, context) {
     };
     return { setUp, notChecked };
 }
-/** Reads the files of the commit that is checked out, not of the work tree. Reads no code of the repository. */
+/**
+ * Reads the workflows and settings in the commit that is checked out, not in the work tree. Reads no other file of the
+ * repository.
+ */
 async function readFiles(configFile, { run, signal }) {
     const git = await (0,git_git/* openGit */.zY)({ folder: run.workspace, environment: run.environment, signal });
     const { sha } = await (0,commits/* readCheckedOutCommit */.$q)(git);
@@ -2122,7 +2151,10 @@ function toRequired({ name, appId }, source) {
     const isAny = appId === undefined || appId < 0;
     return { name, source, app: isAny ? undefined : appId === GITHUB_ACTIONS_APP ? "actions" : "other" };
 }
-/** Finds the checks that the queue requires: its own list, the list in the service's file, or those of GitHub. */
+/**
+ * Finds the checks that the queue requires: those in its settings, else those in the service's file, else those that
+ * GitHub requires.
+ */
 async function findRequired(settings, serviceFile, { source, isComplete, onPullRequests, }) {
     const own = toNames(settings.get(REQUIRED), source);
     if (own.length > 0)
@@ -2156,7 +2188,7 @@ function limit(items) {
     return items.slice(0, SHOWN);
 }
 /** Checks the set-up of a queue and its repository. Changes nothing. */
-async function examine({ failOn, ...sources }, target, context) {
+async function examineSetUp({ failOn, ...sources }, target, context) {
     const { setUp, notChecked: unread } = await readSetUp(sources, target, context);
     const findings = findFaults(setUp);
     const notChecked = [...unread, ...listUncheckedFacts(setUp)];
@@ -2193,7 +2225,7 @@ async function examine({ failOn, ...sources }, target, context) {
         record: { findings, notChecked },
     };
 }
-/** Formats the addition to "no faults" for required checks whose runs the checks could not predict. */
+/** Returns the words after "no faults" if required checks could not be verified; otherwise an empty text. */
 function formatUnverified(setUp) {
     if (setUp.requiredOnTestBranches === undefined)
         return ", but the required checks are not verified";

@@ -385,10 +385,10 @@ async function claimRequeue(request, why) {
         const text = `Requeue ${attempt} of ${request.most} for this commit: ${why}`;
         return writeClaim(request, text, request.thread.reporter.nonce);
     }, request.thread);
-    // Without a view of its own claim, a run cannot know if it is the first one.
+    // If GitHub does not show the claim of this run yet, an older claim of another run is possible.
     return found ?? { kind: "claimed" };
 }
-/** Cancels a claim with its nonce after the service has rejected the request, so that the claim no longer counts. */
+/** Cancels the claim that contains `nonce`. The claim must not count, because the service has rejected the request. */
 function releaseClaim(request, nonce) {
     return writeClaim(request, "The service did not accept the pull request again", nonce, "!");
 }
@@ -462,7 +462,7 @@ const REASONS = {
     claimed: "A different run already handles this failure.",
 };
 /** Returns the reason not to submit a pull request again; undefined if all rules allow a new submission. */
-function findReason(facts, rules) {
+function findReasonNotToRequeue(facts, rules) {
     const { state, onHost, queueState } = facts;
     if (state !== "failed" && state !== "held")
         return STATES[state];
@@ -499,7 +499,7 @@ const STATES = {
     "in-queue": "queued",
     "not-submitted": "not-submitted",
 };
-/** Causes of failed tests. A conflict or a failed merge is no result of the failed checks. */
+/** Causes that can result from failed checks, unlike a conflict or a failed merge. */
 const OF_TESTS = new Set(["change", "tests-failed", "flaky", "unknown"]);
 function findReasonInCause({ diagnosis, failedChecks }, { causes, checks = [] }) {
     if (diagnosis === undefined)
@@ -510,7 +510,7 @@ function findReasonInCause({ diagnosis, failedChecks }, { causes, checks = [] })
         return undefined;
     if (!causes.includes(cause))
         return "cause";
-    // A missing check or a missing permission is a failure of the infrastructure, and repeats.
+    // The cause `infrastructure` includes a missing check and a missing permission. A new submission would fail again.
     return cause === "infrastructure" && next !== "requeue" ? "fix" : undefined;
 }
 
@@ -557,15 +557,15 @@ async function requeue(values, target, context) {
 }
 async function requeueOne(facts, values, target, context) {
     const attempt = await readAttempt(facts, target, context);
-    const reason = attempt === undefined ? "not-submitted" : findReason(attempt.facts, values);
+    const reason = attempt === undefined ? "not-submitted" : findReasonNotToRequeue(attempt.facts, values);
     const report = (decision) => {
-        // Only the run with the claim knows if the pull request is submitted again, so only this run writes the comment.
+        // Only the run with the claim decides about a new submission, so only this run reports the outcome.
         const outcomes = decision?.reason === "claimed" ? [] : values.outcomes;
         const sentence = decision?.sentence ?? "The service did not accept a new submission.";
         const note = { sentence, isDone: decision?.result === "requeued" };
         const findings = attempt?.facts.state === "failed" ? attempt.findings : undefined;
         const options = { note: context.log.info, findings: findings && { ...findings, requeue: note } };
-        return (0,report_outcome.reportOutcomeFacts)(facts, { ...values, outcomes }, target, context, options);
+        return (0,report_outcome.reportFactsOfOutcome)(facts, { ...values, outcomes }, target, context, options);
     };
     if (attempt === undefined || reason !== undefined) {
         const decision = refuse(reason ?? "not-submitted");
@@ -586,7 +586,9 @@ async function requeueOne(facts, values, target, context) {
 function refuse(reason) {
     return { result: "not-requeued", reason, sentence: `The pull request was not submitted again. ${REASONS[reason]}` };
 }
-/** Maximum milliseconds after an outcome for a new submission. A later submission would surprise the author. */
+/**
+ * Maximum number of milliseconds between an outcome and a new submission. A later submission would surprise the author.
+ */
 const LATE_MS = format/* UNIT_MS */.k7.h;
 async function readAttempt({ record, onHost }, target, context) {
     const { service, clock, log } = context;
@@ -624,8 +626,8 @@ async function readAttempt({ record, onHost }, target, context) {
     };
 }
 /**
- * True when the head commit on GitHub is a head that the queue merged into the tested commit. The record of the service
- * shows the present head, not the head of the attempt. Without this check, an author could replace an approved commit
+ * True when the queue tested the current head commit on GitHub; undefined if this is unknown. The record of the service
+ * shows the current head, not the head of the attempt. Without this check, an author could replace an approved commit
  * after a failure, also with an earlier commit of the same pull request.
  */
 async function isHeadTested(testedSha, headSha, { repository, guardedHead, isHeadGiven }, { host }) {
@@ -637,7 +639,7 @@ async function isHeadTested(testedSha, headSha, { repository, guardedHead, isHea
     return heads?.includes(headSha);
 }
 const NOT_COUNTED = "The step could not count the new submission, so it submitted nothing";
-/** Claims a requeue, and sends it. */
+/** Claims a requeue. Then submits the pull request again, or runs its failed checks again. */
 async function act(attempt, { maxAttempts, causes }, target, context) {
     const { record, subject, facts } = attempt;
     const thread = (0,write_report/* openPullRequestThread */.xf)(target, { reportTo: "status" }, context);
@@ -686,7 +688,7 @@ function readSettings({ usedDefaultPriorityName, priorityValue, priorityName, no
     const priority = isDefault ? undefined : (priorityValue ?? priorityName ?? undefined);
     return { priority, noBatch: noBatch === true };
 }
-/** Runs the failed checks again while the pull request is in the queue, so that it does not lose its position. */
+/** Runs the failed checks again. The pull request stays in the queue, so it does not lose its position. */
 async function rerunChecks({ claim, nonce, target, context, why }) {
     const request = context.service.rerunFailedChecks?.(target);
     if (request === undefined)
@@ -697,8 +699,8 @@ async function rerunChecks({ claim, nonce, target, context, why }) {
         await request.send();
     }
     catch (error) {
-        // The service rejects this request if it does not store failed runs for this queue. After the failure, another run
-        // may then submit the pull request again, so this claim must not count.
+        // The service rejects this request if it does not store failed runs for this queue. Once the queue rejects the pull
+        // request, another run may submit it again, so this claim must not count.
         if (!(error instanceof errors/* ApiError */.hD) || (error.kind !== "rejected" && error.kind !== "not-found"))
             throw error;
         if (nonce !== undefined)

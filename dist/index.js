@@ -2614,7 +2614,10 @@ const DEFAULT_IMPACT_ALL_PATHS = [
     "Jenkinsfile",
     "azure-pipelines.yml",
 ];
-/** Default patterns of files that impact nothing unless a target claims them. They apply in the same folders. */
+/**
+ * Default patterns of files that impact nothing unless a target claims them. They apply at the top and in the working
+ * directory.
+ */
 const DEFAULT_INERT_PATHS = [
     // Release notes: only a release reads them.
     ".changeset/*.md",
@@ -2636,7 +2639,8 @@ const DEFAULT_INERT_PATHS = [
     ".github/DISCUSSION_TEMPLATE/**",
 ];
 /**
- * Lock files by producer that `impact-all-paths` omits by default, because the step computes their impacted projects.
+ * Lock files by producer. By default, a change of such a file does not impact everything, because the step computes the
+ * impacted projects.
  */
 const LOCK_FILES_READ = new Map([
     ["workspaces", [...NPM_LOCK_FILES, "Cargo.lock", "uv.lock", "go.sum"]],
@@ -3644,7 +3648,7 @@ const doctor = (0,operation/* defineQueueOperation */.O$)({
     },
     needsToken: "later",
     dryRun: "ignored",
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3836), __nccwpck_require__.e(4648), __nccwpck_require__.e(7068)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7068))).examine(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3836), __nccwpck_require__.e(4648), __nccwpck_require__.e(7068)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7068))).examineSetUp(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/test-run/fields.js

@@ -84,7 +84,7 @@ describe("readEstimate", () => {
   });
 
   test.each([
-    [{ status: "unavailable", reason: "paused" }, "paused"],
+    [{ status: "unavailable", reason: "littleHistory" }, 'the service reports "little history"'],
     [{ status: "available", computedAt: TIME, kind: "merge" }, "the service gives no estimate at the moment"],
     [{ status: "beingComputed" }, "the service gives no estimate at the moment"],
   ])("returns a reason instead of a time for the reply %j", async (reply, reason) => {
