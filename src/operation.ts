@@ -79,7 +79,7 @@ export interface Context {
   writeFile(name: string, text: string): string;
 }
 
-/** Part of the context for checking inputs, before a service exists. */
+/** Fields of the context that are available while inputs are checked, before the client of the service exists. */
 export type CheckContext = Pick<Context, "dryRun" | "host" | "run">;
 
 export interface OperationResult<Result extends string = string, Output extends string = string> {

@@ -43,7 +43,10 @@ export interface Host {
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
   readonly posts: HostPostClient;
   setUp(): Promise<HostSetUpReader>;
-  /** Creates a client for many pages. It waits when the rate limit is nearly used up, and reports each wait. */
+  /**
+   * Creates a client that reads lists with many pages. It waits when the rate limit is nearly used up, and reports each
+   * wait.
+   */
   history(report: (line: string) => void): Promise<HostHistory>;
 }
 

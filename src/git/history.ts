@@ -111,7 +111,10 @@ function fetchError(needed: readonly NeededCommit[], reason: string): InputError
   return new InputError([problem], { details: WHOLE_CHECKOUT });
 }
 
-/** Amount of history to fetch. `--depth=1` hides the history of a commit, so it is used only for new commits. */
+/**
+ * Amount of history to fetch. `--depth=1` hides the history of a commit, so it is used only for commits that are not in
+ * the clone.
+ */
 type Extent = "--depth=1" | `--deepen=${number}` | "--unshallow" | undefined;
 
 interface FetchFailure {

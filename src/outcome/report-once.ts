@@ -135,7 +135,7 @@ function statusName({ outcome, sha }: Extract<Destination, { kind: "status" }>, 
 async function createReport(report: Report, thread: Thread): Promise<unknown> {
   const { posts, repository, number, seal, reporter } = thread;
   if (report.kind === "comment") {
-    // A marker can contain only a valid time, so an invalid one becomes 1970.
+    // The time in a marker must be valid, so 1970 replaces an invalid time of the outcome.
     const at = new Date(readIsoTime(report.outcome.at)?.ms ?? 0).toISOString();
     const marker = writeMarker({ ...report.outcome, at, nonce: reporter.nonce }, seal);
     return posts.createComment(repository, number, `${report.text}\n${marker}`);

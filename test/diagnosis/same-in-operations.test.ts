@@ -57,7 +57,7 @@ describe("wait-for-merge with a diagnosis", () => {
     );
   });
 
-  test("reports the cause removed when the head has changed", async () => {
+  test("reports `removed` as the cause when the head has changed", async () => {
     const { service, last } = await givenLast({}, { testSeconds: 600 });
     service.control.updatePullRequest(last.number, { headSha: "new" });
 

@@ -140,7 +140,7 @@ describe("the page about chat messages", () => {
     expect(end.log).not.toContain("secret-of-the-chat");
   });
 
-  test("sends nothing when the queue merges a pull request", async () => {
+  test("sends no message when the queue merges a pull request", async () => {
     const chat = await givenChat();
     const service = await givenService({ startAtMs: Date.now() - 3_600_000 });
     givenQueued(service);

@@ -39,7 +39,7 @@ test("listPages returns no changelog", () => {
   expect(listPages()).not.toContain("CHANGELOG.md");
 });
 
-test("no other file contains the name of the repository", () => {
+test("only the files that a release rewrites contain the name of the repository", () => {
   const { repository } = WANTED;
   const others = globSync([".github/**/*.{yml,md}", ".ci/*", "src/**/*.ts", "test/**/*.ts", "action.yml"]).filter(
     (path) => !listPages().includes(path) && path !== "test/generate/release.test.ts",

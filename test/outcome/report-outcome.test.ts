@@ -244,7 +244,7 @@ describe("report-outcome", () => {
     expect(claims(await report(service, onClosed(merged, true), { "report-to": "none" }))).toBe("merged true true");
   });
 
-  test("writes nothing when the input outcomes excludes the outcome", async () => {
+  test("writes nothing when the input `outcomes` does not contain the outcome", async () => {
     const service = await givenService();
     const { number } = givenCancelled(service);
 

@@ -137,7 +137,7 @@ describe("a cancel without a clear answer", () => {
     });
   });
 
-  test("returns the record of the other head when the next read shows an older record", async () => {
+  test("returns the record of the new head when the second read shows an older record", async () => {
     const lagging = recordOf({ state: "failed", stateChangedAt: at(-60) });
     let reads = 0;
     const record = (): FakeAnswer => (reads++ === 1 ? otherLive : lagging);

@@ -246,7 +246,7 @@ describe("requeue beside other runs", () => {
     expect((await ask(service, number, { operation: "report-outcome" })).outputs.reported).toBe("false");
   });
 
-  test("reports already-queued by the service as queued, and stays within the limit", async () => {
+  test("reports queued when the service replies already-queued, and stays within the limit", async () => {
     const { service, number } = await givenTooSlow();
     const conflict = {
       kind: "reply",

@@ -18,7 +18,7 @@ describe("listCheckNames", () => {
     expect(names.map(({ shown }) => shown)).toEqual(["j0 / …", "j1 / …", "j2 / …"]);
   });
 
-  test("stops at a file that an earlier caller in the chain calls", async () => {
+  test("stops at a file that is already in the chain of calls", async () => {
     const files = { "a.yml": calling("b.yml", 1), "b.yml": calling("a.yml", 1) };
     const { workflows } = await givenSetUp({ files });
 

@@ -87,7 +87,7 @@ export function findNewSharers(
     const locked = old.get(id);
     if (locked === undefined || locked.folder !== undefined) return [];
     const folders = [...search([id]).keys()];
-    // One project that uses the package is enough. A project that is already in the list adds no further target.
+    // One project that uses the package is enough. Prefers a project in the list, because it adds no further target.
     return folders.find((folder) => listed.has(folder)) ?? folders[0] ?? [];
   });
   return new Set(sharers);

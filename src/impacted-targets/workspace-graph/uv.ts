@@ -226,7 +226,7 @@ function readPackageName(files: CommitFiles, folder: string, manifest: unknown):
   return getText(manifest, "project.name") ?? getText(manifest, "tool.poetry.name") ?? inSettings;
 }
 
-/** Rejects a package whose dependencies only its code defines. @throws Undecidable */
+/** Rejects a package whose dependencies are defined by its build code. @throws Undecidable */
 function rejectBuildCode(files: CommitFiles, folder: string, manifest: unknown): void {
   const dynamic = getItems(manifest, "project.dynamic") ?? [];
   const hasName = ["project.name", "tool.poetry.name"].some((field) => getText(manifest, field) !== undefined);

@@ -16,7 +16,7 @@ function policies(first: number, count: number): Script {
   return { body: JSON.stringify({ total_count: 120, branch_policies: listed }) };
 }
 
-test("environments reads all pages, and the rules of the named environments only", async () => {
+test("the client reads all pages of environments, but only the rules of the named environments", async () => {
   const server = await givenServer(page(0, 100), page(100, 50), policies(0, 100), policies(100, 20));
   const setUp = await gitHubAt(server.url.origin).host.setUp();
 

@@ -49,7 +49,7 @@ describe("the commit range of a pull request", () => {
     expect(read("pull_request", payload)).toMatchObject({ kind: "commit", baseBranch: "main" });
   });
 
-  test("equals the checked out commit in a comment event", () => {
+  test("ends at the checked-out commit in a comment event", () => {
     expect(read("issue_comment", commentPayload(true))).toEqual({ kind: "checkout" });
   });
 });

@@ -305,7 +305,7 @@ test("reads the JSON list at impacted-targets-key", () => {
     expect(rejection("json", output, key), key).toContain(`an array of strings under ${key}`);
 });
 
-test("returns names with blanks, quotes and other scripts unchanged", () => {
+test("returns names with blanks, quotes and non-Latin letters unchanged", () => {
   const names = ["two words", `"quoted"`, "ä 日本 😀", "a\tb", "%0A::error::", "-x"];
 
   expect(read("nx", JSON.stringify(names))).toEqual(names);

@@ -13,7 +13,7 @@ const BEFORE: Files = { "libs/a/pyproject.toml": project("lib-a"), "libs/b/pypro
 const CHANGE = { "libs/a/x.py": "1" };
 const B = "libs/b/pyproject.toml";
 
-describe("dependencies of Python projects outside of [project] (D4)", () => {
+describe("Python dependencies declared outside of the table [project] (D4)", () => {
   test.each<[string, Files]>([
     ["environments of Hatch", { [B]: project("lib-b", '[tool.hatch.envs.test]\nextra-dependencies = ["Lib_A>=1"]\n') }],
     ["a file of Hatch", { "libs/b/hatch.toml": '[envs.test]\ndependencies = ["lib-a @ {root:uri}/../a"]\n' }],

@@ -197,7 +197,7 @@ describe("readQuarantinedTests", () => {
     ]);
   });
 
-  test("fails without the old path when the new path returns a status other than 404", async () => {
+  test("fails, and does not try the old path, when the new path returns a status other than 404", async () => {
     const { service, calls } = await givenApi({ [TESTS]: failed(403, "INSUFFICIENT_PERMISSIONS") });
 
     const error = await failureOf(readPage(service));
