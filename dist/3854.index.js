@@ -312,7 +312,7 @@ function statusName({ outcome, sha }, { seal }) {
 async function createReport(report, thread) {
     const { posts, repository, number, seal, reporter } = thread;
     if (report.kind === "comment") {
-        // A marker can contain only a valid time, so an invalid one becomes 1970.
+        // The time in a marker must be valid, so 1970 replaces an invalid time of the outcome.
         const at = new Date((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .readIsoTime */ .xT)(report.outcome.at)?.ms ?? 0).toISOString();
         const marker = (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)({ ...report.outcome, at, nonce: reporter.nonce }, seal);
         return posts.createComment(repository, number, `${report.text}\n${marker}`);

@@ -102,7 +102,8 @@ const GRACE_MS = 10 * format/* UNIT_MS */.k7.m;
 const COMMENT_PAGES = 30;
 const MOST_CANDIDATES = 200;
 /**
- * Maximum rejections by GitHub before the first report. More rejections probably mean that GitHub rejects every report.
+ * Maximum number of reports that GitHub may reject before it accepts the first one. More rejections probably mean that
+ * GitHub rejects every report.
  */
 const MOST_REJECTED = 3;
 async function reportMissedOutcomes(values, target, context) {

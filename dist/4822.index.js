@@ -748,8 +748,8 @@ const KNOWN_WORDS = `${PASSED_STATUS_WORDS} notrun skipped disabled suppressed p
     .split(" ")
     .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]);
 const OTHER_STATUS = `(?:${STATUS_ATTRIBUTES.join("|")})="(?!(?:${KNOWN_WORDS.join("|")})")`;
-// Excludes test cases with an id or a time, which the parser must read. An id changes the identity of a test. A time
-// shows if a success is later than a failure, and so cancels it.
+// Excludes test cases with an id or a time; the parser must read these cases. An id changes the identity of a test. A
+// time shows if a success is later than a failure; a later success cancels the failure.
 const OTHER = `(?:${SPACE}+(?!(?:name|id|timestamp)=|${OTHER_STATUS})[A-Za-z_][\\w.:-]*="${VALUE}")*`;
 const UP_TO_NAME = `${SPACE}*<testcase${OTHER}${SPACE}+name="`;
 /** Pattern of a passed test case without content. The parser reads test cases that do not match this pattern. */

@@ -1456,7 +1456,7 @@ function readPackageName(files, folder, manifest) {
     const inSettings = /^name\s*=\s*(\S+)\s*$/m.exec(files.read(external_node_path_.posix.join(folder, "setup.cfg"))?.text ?? "")?.[1];
     return (0,parsing/* getText */.q4)(manifest, "project.name") ?? (0,parsing/* getText */.q4)(manifest, "tool.poetry.name") ?? inSettings;
 }
-/** Rejects a package whose dependencies only its code defines. @throws Undecidable */
+/** Rejects a package whose dependencies are defined by its build code. @throws Undecidable */
 function rejectBuildCode(files, folder, manifest) {
     const dynamic = (0,parsing/* getItems */.JS)(manifest, "project.dynamic") ?? [];
     const hasName = ["project.name", "tool.poetry.name"].some((field) => (0,parsing/* getText */.q4)(manifest, field) !== undefined);
@@ -1749,7 +1749,7 @@ function findNewSharers({ packages: old }, { packages }, listed) {
         if (locked === undefined || locked.folder !== undefined)
             return [];
         const folders = [...search([id]).keys()];
-        // One project that uses the package is enough. A project that is already in the list adds no further target.
+        // One project that uses the package is enough. Prefers a project in the list, because it adds no further target.
         return folders.find((folder) => listed.has(folder)) ?? folders[0] ?? [];
     });
     return new Set(sharers);

@@ -842,7 +842,7 @@ function listTestEvents(options, number = 1) {
 function asReadyForReview({ name, facts }) {
     return { name, facts: new Map([...facts, ["github.event.pull_request.draft", false]]) };
 }
-/** Returns the same event for a branch that is not a test branch of the queue. */
+/** Converts the event of a test branch to the same event of an ordinary branch. */
 function asOrdinaryBranch({ name, facts }) {
     const texts = [...facts].filter(([, value]) => typeof value === "string");
     const renamed = texts.map(([path, text]) => [path, String(text).replace(/trunk-merge\/pr-\S+/, "change")]);

@@ -6262,8 +6262,8 @@ function isThread(address) {
 /** Pattern of a GitHub login. The login of a managed user ends with an underscore and a short code. */
 const LOGIN = /^[a-z0-9][a-z0-9-]{0,38}(_[a-z0-9]{1,8})?$/i;
 /**
- * Returns a mention, which notifies the account. Returns an empty text for an invalid login; the login of an app has
- * brackets.
+ * Returns a mention, which notifies the account. Returns an empty text for an invalid login, such as the
+ * login of an app, which has brackets.
  */
 function toMention(login) {
     return login !== undefined && LOGIN.test(login) ? `@${login}` : "";
