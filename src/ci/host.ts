@@ -36,7 +36,10 @@ export interface Host {
   /** Finds the open pull requests that match a search, in pages of 50. Fails if more than 1,000 match. */
   searchOpenPullRequests(repository: Repository, search: string): Promise<readonly HostListedPullRequest[]>;
   defaultBranch(repository: Repository): Promise<string>;
-  /** Returns the heads in the commit of a test branch. The result lacks the earlier commits of the heads. */
+  /**
+   * Returns the head commits of the pull requests in a commit of a test branch. Earlier commits of these pull requests
+   * are not in the result.
+   */
   testedHeads(repository: Repository, commit: string): Promise<readonly string[]>;
   /** Returns the permission of an account in the repository. Returns `none` for an account without permission. */
   permission(repository: Repository, login: string): Promise<Permission | "none">;

@@ -7,7 +7,7 @@ export interface NeededCommit {
   readonly sha: string;
   /** Name of the commit in messages, such as `head <sha> (github.event.after)`. */
   readonly name: string;
-  /** Ref of `origin` that contains the commit. Some servers send no commit by its id. */
+  /** Ref of `origin` that contains the commit. Some servers refuse to send a commit by its id. */
   readonly ref: string | undefined;
 }
 

@@ -24,8 +24,8 @@ export function readUnlisted(target: string): string | undefined {
 }
 
 /**
- * Converts the graph to the tool's projects. Each package belongs to the innermost project of the tool around its
- * folder.
+ * Converts the graph to the tool's projects. Each package belongs to the tool's innermost project whose folder contains the
+ * package.
  */
 export function createToolSide(
   commit: string,

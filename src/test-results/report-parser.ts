@@ -21,7 +21,7 @@ export interface ReportParser {
   /** Number of characters that the parser had received at the end of the last complete tag. */
   tagEnd: number;
   part: string;
-  /** Line number of the parser before the last text. */
+  /** Line that the parser had reached before it read the last text. */
   lineBefore: number;
   /** Position in the last text where the attributes of an incomplete tag start; undefined outside of a tag. */
   attributesFrom: number | undefined;

@@ -100,7 +100,7 @@ function meaningOf(name: string, value: string): Status["meaning"] {
   // In a suite, `success="0"` is a number of tests, so only these words mean a failure.
   if (name === "success" && (word === "false" || word === "no")) return "failed";
   if (NOT_RUN.test(word)) return "not-run";
-  // Each tool defines its own numbers, so a number never fails a test.
+  // The meaning of a numeric status differs between tools, so a number never counts as a failure.
   return PASSED.test(word) || !/\p{L}/u.test(word) ? "passed" : "unknown";
 }
 

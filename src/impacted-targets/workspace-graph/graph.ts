@@ -153,8 +153,8 @@ function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]) 
   };
   return {
     /**
-     * Returns the innermost project of each ecosystem around a path. A project at the top of a workspace counts only if
-     * there is no other owner.
+     * Returns, for each ecosystem, the innermost project whose folder contains a path. The project at the top of a
+     * workspace counts only if no other project does.
      */
     ownersOf,
     /** Returns the targets that own or use a file. The list is empty if every project may use the file. */

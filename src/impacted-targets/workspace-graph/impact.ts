@@ -36,7 +36,7 @@ export async function readWorkspaceImpact(
     ownersOf(path: string): readonly string[] {
       // A lock file has no owners. It impacts the projects in `changes`.
       if (changes.locks.has(path)) return [];
-      // If a graph has no claimant for the file, every project may use the file. Then a list of owners would not be
+      // If no project of a graph claims the file, any project could use the file, so a list of owners would not be
       // complete.
       const status = statuses.get(path);
       const deciding = [...(status === "added" ? [] : [before]), ...(status === "deleted" ? [] : [after])];

@@ -94,8 +94,8 @@ export function findNewSharers(
 }
 
 /**
- * Creates a search for projects that need packages directly or through other packages. Each search returns the folders
- * of the projects, each with one of the needed packages.
+ * Creates a function that finds the projects which need certain packages, directly or through other packages. It
+ * returns the folders of these projects, each with one of the needed packages.
  */
 function createSearch(sides: readonly Packages[]) {
   const dependents = new Map<string, string[]>();
