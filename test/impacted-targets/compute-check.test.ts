@@ -47,14 +47,17 @@ test.each(PRODUCER_NAMES)(
   },
 );
 
-test.each(PRODUCER_NAMES)("requires a file for the producer %s unless the step can run it", async (producer) => {
-  const command = producer === "command" ? ["x"] : undefined;
+test.each(PRODUCER_NAMES)(
+  "requires a list file for the producer %s unless the step can run that producer",
+  async (producer) => {
+    const command = producer === "command" ? ["x"] : undefined;
 
-  expect(await problemsOf({ producer, command })).toEqual(
-    "affected" in producers[producer]
-      ? []
-      : [
-          `impacted-targets-file: this input is required if the producer is ${producer}, which reads a list that an earlier step wrote.`,
-        ],
-  );
-});
+    expect(await problemsOf({ producer, command })).toEqual(
+      "affected" in producers[producer]
+        ? []
+        : [
+            `impacted-targets-file: this input is required if the producer is ${producer}, which reads a list that an earlier step wrote.`,
+          ],
+    );
+  },
+);

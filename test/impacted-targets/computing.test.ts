@@ -61,7 +61,7 @@ describe("a new project inside another project", () => {
     expect(found.added).toContainEqual({ target: "@x/c", why: "the target depends on @x/b" });
   });
 
-  test("adds the outer project when the folder of the new project had a package.json before", async () => {
+  test("adds the outer project when the folder of the new project contained a package.json before the change", async () => {
     const found = await computed({
       before: { "packages/a/src/sub/package.json": { type: "module" } },
       change: { "packages/a/src/sub/project.json": { name: "sub" }, "packages/a/src/sub/x.ts": null },
@@ -94,7 +94,7 @@ describe("a new project inside another project", () => {
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "service"]);
   });
 
-  test.each(["nx", "json"] as const)("impacts everything when a list of %s is from a file", async (producer) => {
+  test.each(["nx", "json"] as const)("impacts everything when the list of %s comes from a file", async (producer) => {
     const change = givenChange(written({ "packages/a/src/sub/package.json": { name: "@x/sub" } }), {
       before: written(WORKSPACE),
     });
@@ -117,7 +117,7 @@ describe("a renamed project", () => {
       { "packages/a/package.json": { name: "Z" } },
       { "packages/a/package.json": { name: "z" } },
     ],
-  ])("adds both names and earlier dependents after a rename %s", async (_, before, change) => {
+  ])("adds the old name, the new name and the earlier dependents after a rename %s", async (_, before, change) => {
     const { "@x/a": folder, ...others } = PROJECTS;
     const found = await computed({ before, change, projects: { ...others, z: folder }, prints: '["z"]' });
     const old = JSON.stringify(before).includes('"Z"') ? ["Z"] : ["@x/a", "@x/b", "@x/c"];
@@ -125,7 +125,7 @@ describe("a renamed project", () => {
     expect(found).toMatchObject({ mode: "list", targets: [...old, "z"] });
   });
 
-  test("adds both names when the manifest with the old name is deleted", async () => {
+  test("adds the old and the new name when the manifest with the old name is deleted", async () => {
     const found = await computed({
       before: { "packages/a/project.json": { name: "z" } },
       change: { "packages/a/project.json": null },
@@ -147,7 +147,7 @@ describe("a renamed project", () => {
     expect(found).toMatchObject({ targets: ["d"], reason: "listed by nx" });
   });
 
-  test("impacts everything when no manifest has the earlier name", async () => {
+  test("impacts everything when no manifest contains the earlier name of a renamed project", async () => {
     const { "@x/d": folder, ...others } = PROJECTS;
     const found = await computed({
       change: { "packages/d/package.json": { name: "@x/other" } },
@@ -190,7 +190,7 @@ describe("dependents of a changed project", () => {
     expect(found.added).toEqual(names.map((target) => ({ target, why: "the target depends on @x/a" })));
   });
 
-  test("omits dependents of external packages with the same name", async () => {
+  test("omits a project that depends on an external package with the name of the changed project", async () => {
     const ranges = ["github:x/a", "x/a#main", "https://localhost/a.tgz", "git+ssh://git@localhost/a.git"];
     const { before, projects } = manyProjects(
       Object.fromEntries(ranges.map((range) => [range, { dependencies: { "@x/a": range } }])),
@@ -213,7 +213,7 @@ describe("dependents of a changed project", () => {
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c"]);
   });
 
-  test("adds the dependents of an added target in the graph of the tool", async () => {
+  test("adds an unlisted dependent, and also the dependents that the tool's graph contains for it", async () => {
     const found = await computed({
       before: { "packages/d/package.json": { name: "@x/d", peerDependencies: { "@x/a": "*" } } },
       change: { "packages/a/x.ts": "2" },
@@ -233,7 +233,7 @@ describe("a removed project", () => {
   const gone = { "packages/a/package.json": null, "packages/a/src/sub/x.ts": null };
   const { "@x/a": _, ...projects } = PROJECTS;
 
-  test("adds its name, its dependents, and projects whose source files import it", async () => {
+  test("adds the removed project, its dependents, and projects whose source files import it", async () => {
     const found = await computed({ before: { "packages/d/x.ts": 'import "@x/a";' }, change: gone, projects });
 
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
@@ -243,7 +243,7 @@ describe("a removed project", () => {
     });
   });
 
-  test("ignores a file without an owner that mentions the project, and other names", async () => {
+  test("ignores a mention of the project in a file without an owner, and ignores similar names", async () => {
     const others = { "README.md": '"@x/a"', LICENSE: "a package, or a part", "packages/d/x.ts": 'import "@x/ab";' };
     expect(await computed({ before: others, change: gone, projects })).toMatchObject({
       mode: "list",
@@ -251,7 +251,7 @@ describe("a removed project", () => {
     });
   });
 
-  test("adds projects that import a file in its folder", async () => {
+  test("adds projects that import a file from the folder of the removed project", async () => {
     const found = await computed({
       before: { "packages/d/x.ts": 'import "../a/src/sub/x";', "packages/b/x.ts": 'import "../../ab";' },
       change: gone,
@@ -272,7 +272,7 @@ describe("a removed project", () => {
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
   });
 
-  test("claims no files when it was not in the workspace", async () => {
+  test("claims no files when the workspace did not contain the project", async () => {
     const found = await computed({
       before: { "tools/x/package.json": { name: "x" } },
       change: { "tools/x/package.json": null, "packages/d/x.ts": "1" },
@@ -282,7 +282,7 @@ describe("a removed project", () => {
     expect(found).toMatchObject({ mode: "all", reason: "no target claims tools/x/package.json" });
   });
 
-  test("adds the project around the removed one", async () => {
+  test("adds the project whose folder contained the removed project", async () => {
     const found = await computed({
       before: { "packages/d/fixtures/x/package.json": { name: "x" } },
       change: { "packages/d/fixtures/x/package.json": null },
@@ -323,7 +323,7 @@ describe("the project at the top of an Nx workspace", () => {
   });
 
   test.each([{}, { app: "." }, { app: "../src" }])(
-    "claims no other files, and logs advice (%j)",
+    "claims no files outside of its source folder, and logs advice about target-paths (%j)",
     async (sourceRoots) => {
       const lines: string[] = [];
       const change = { "src/main.ts": "1", "jest.preset.js": "1" };
@@ -342,7 +342,7 @@ describe("the project at the top of an Nx workspace", () => {
   );
 });
 
-test("throws AbortedError when the run stops, even with on-error: all", async () => {
+test("throws AbortedError when the run stops, even when on-error is all", async () => {
   const stop = new AbortController();
   const stopped = computed(
     { change: { "packages/a/x.ts": "2" } },

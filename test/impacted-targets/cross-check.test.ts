@@ -53,7 +53,7 @@ async function listed(change: Given, nx: Partial<FakeNx>): Promise<readonly stri
   return mode === "all" ? `ALL: ${reason}` : targets;
 }
 
-describe("a project that newly needs another (T1)", () => {
+describe("a project that newly needs another", () => {
   const IMPORT = 'import { x } from "@x/a";\n';
 
   test.each<[string, Files, Files, readonly string[]]>([
@@ -87,7 +87,7 @@ describe("a project that newly needs another (T1)", () => {
     expect(await listed({ before, change }, { needs: { c: ["a"] }, prints: '["c"]' })).toEqual(targets);
   });
 
-  test("lists the project that a new project needs", async () => {
+  test("lists an existing project when a new project needs it", async () => {
     const change = { "packages/e/project.json": "{}", "packages/e/i.ts": IMPORT };
     const nx = { projects: { ...PROJECTS, e: "packages/e" }, needs: { e: ["a"] }, prints: '["e"]' };
 
@@ -99,7 +99,7 @@ function importer(folder: string, needs = ""): string {
   return `  ${folder}:${needs === "" ? " {}" : `\n    dependencies:\n${needs}`}\n`;
 }
 
-test("lists a dependent through an external package in the lock file (T2)", async () => {
+test("lists a project that depends on the changed project through an external package of the lock file", async () => {
   const lock = `lockfileVersion: '9.0'
 overrides:
   '@x/a': workspace:*
@@ -126,7 +126,7 @@ function lockExternal(version: string): string {
   return `"ext@^1.0.0":\n  version "${version}"\n  resolved "https://localhost/ext-${version}.tgz"\n`;
 }
 
-test("lists only projects whose dependencies differ in a changed lock file (T10)", async () => {
+test("lists only projects whose dependencies differ in a changed lock file", async () => {
   const before = { "yarn.lock": lockExternal("1.0.0"), "packages/c/package.json": manifest("@x/c", { ext: "^1.0.0" }) };
 
   expect(await listed({ before, change: { "yarn.lock": lockExternal("1.0.1") } }, {})).toEqual(["c"]);
@@ -135,7 +135,7 @@ test("lists only projects whose dependencies differ in a changed lock file (T10)
   );
 });
 
-describe("a package that loses a name (T5)", () => {
+describe("a package that loses a name", () => {
   test.each<[string, Files, readonly string[]]>([
     ["its name", { "packages/a/package.json": manifest("@x/new") }, ["a", "b", "c"]],
     [
@@ -162,7 +162,7 @@ describe("a package that loses a name (T5)", () => {
   });
 });
 
-test("lists a project that depends on a folder inside another project (T6)", async () => {
+test("lists a project that depends on a folder inside another project", async () => {
   const before = {
     "packages/c/package.json": manifest("@x/c", { gen: "file:../a/gen/js" }),
     "packages/a/gen/js/x": "1",
@@ -175,7 +175,7 @@ test("lists a project that depends on a folder inside another project (T6)", asy
   ]);
 });
 
-describe("a checkout or a list that differs from Git (T8)", () => {
+describe("a checkout or a list that differs from Git", () => {
   const CHANGE: Given = { change: { "packages/a/i.ts": "2" } };
 
   test.each<[string, (folder: string) => void, string]>([
@@ -222,7 +222,7 @@ describe("a checkout or a list that differs from Git (T8)", () => {
   });
 });
 
-describe("a target branch that has moved (T9)", () => {
+describe("a target branch that has moved", () => {
   test.each<[string, Files]>([
     ["needs a package", { "packages/c/package.json": manifest("@x/c", { "@x/a": "*" }) }],
     ["imports a package", { "packages/c/i.ts": 'import "@x/a";' }],
@@ -268,7 +268,7 @@ async function listMoon(change: Given, needs: string, affected: string) {
 describe("moon", () => {
   const DEPENDS = { "packages/c/moon.yml": "dependsOn:\n  - id: a\n" };
 
-  test("lists a project that another project needs only since the change (T1)", async () => {
+  test("lists a project that another project needs only since the change", async () => {
     expect(await listMoon({ change: DEPENDS }, "a", '{"projects":[{"id":"c"}]}')).toEqual(["a", "c"]);
     expect(
       await listMoon({ before: DEPENDS, change: { "packages/c/i.ts": "2" } }, "a", '{"projects":[{"id":"c"}]}'),
@@ -292,7 +292,7 @@ describe("moon", () => {
     });
   });
 
-  test("lists a project that is a dependent only in the target branch (T9)", async () => {
+  test("lists a project that is a dependent only in the target branch", async () => {
     const change = { "packages/a/i.ts": "2" };
 
     expect(await listMoon({ main: DEPENDS, change }, "", '{"projects":[{"id":"a"},{"id":"b"}]}')).toEqual([
@@ -303,7 +303,7 @@ describe("moon", () => {
   });
 });
 
-test("lists the folder of a pnpm package without a name (T7)", async () => {
+test("lists the folder of a pnpm package without a name", async () => {
   const found = given({
     before: { "packages/n/package.json": manifest(undefined, { "@x/a": "*" }) },
     change: { "packages/a/i.ts": "2" },

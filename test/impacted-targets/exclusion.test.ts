@@ -23,7 +23,7 @@ test("removes excluded targets, and names them in the reason", () => {
   });
 });
 
-test("returns an empty list with its own reason when all targets are excluded", () => {
+test("returns an empty list, and names the excluded targets in the reason, when all targets are excluded", () => {
   expect(exclude(["root"], { targets: ["root"] })).toEqual({
     kept: [],
     reason: "only excluded targets are impacted: root",
@@ -31,17 +31,17 @@ test("returns an empty list with its own reason when all targets are excluded", 
   });
 });
 
-test("accepts an excluded project that is not in the list", () => {
+test("accepts an excluded project that is not in the list of impacted targets", () => {
   const found = exclude(["root"], { targets: ["web"], known: ["root", "web"] });
 
   expect(found).toEqual({ kept: ["web"], reason: "listed by lines", warnings: [] });
 });
 
-test("accepts an excluded name in the list that is no longer a project", () => {
+test("excludes a target from the list even when it is no longer a project", () => {
   expect(exclude(["gone"], { targets: ["gone", "web"], known: ["web"] }).kept).toEqual(["web"]);
 });
 
-test("rejects an excluded name that no project has", () => {
+test("rejects a name in the input exclude that no project or target has", () => {
   expect(() => exclude(["rot", "elsewhere", "web"], { targets: ["web"], known: ["root", "web"] })).toThrow(
     '- exclude: no project or target has the name "rot" (did you mean "root"?).\n- exclude: no project or target has the name "elsewhere".',
   );
@@ -52,13 +52,16 @@ test.each([
   ["one of two names", ["root", "tools"], ["root", "web"], 0],
   ["nothing", ["root"], [], 0],
   ["all", [], ["root"], 0],
-])("warns about excluded names only when the list has none of them: %s", (_, names, targets, count) => {
-  const { kept, warnings } = exclude(names, { targets });
+])(
+  "warns about excluded names only when the list contains none of them (the list contains %s)",
+  (_, names, targets, count) => {
+    const { kept, warnings } = exclude(names, { targets });
 
-  expect(warnings).toHaveLength(count);
-  if (count === 0) return;
-  expect(kept).toEqual(targets);
-  expect(warnings).toEqual([
-    "The list contains none of the targets in exclude: rot. The producer lines does not list its projects, so the step cannot check the spelling of these names.",
-  ]);
-});
+    expect(warnings).toHaveLength(count);
+    if (count === 0) return;
+    expect(kept).toEqual(targets);
+    expect(warnings).toEqual([
+      "The list contains none of the targets in exclude: rot. The producer lines does not list its projects, so the step cannot check the spelling of these names.",
+    ]);
+  },
+);

@@ -55,7 +55,7 @@ test.each(MARKERS)("reports a removed project when %s is deleted", async (name) 
   expect(await reasonFor(path, "1", null)).toBe(`${path} was deleted, so a project was removed, moved or renamed`);
 });
 
-test("ignores changes of manifests that keep the name", async () => {
+test("ignores a change of a manifest when the name of the project stays the same", async () => {
   const texts = [
     ...RENAMINGS.map(([name, text]) => [name, text] as const),
     ...MARKERS.map((name) => [name, "1"] as const),
@@ -104,7 +104,7 @@ test.each([
   expect(await reasonOf(around, change)).toBeUndefined();
 });
 
-test("ignores a second manifest in the folder of an inner project", async () => {
+test("ignores a new manifest in the folder of an inner project that already has one", async () => {
   const before = { "packages/a/package.json": "{}", "packages/a/deep/er/package.json": "{}" };
 
   expect(await reasonOf(before, { "packages/a/deep/er/project.json": "{}" })).toBeUndefined();
@@ -121,7 +121,7 @@ const SLOW_FILES = [
   ["package.json5", `${" ".repeat(400_000)}name`, `${" ".repeat(400_001)}name`],
 ] as const;
 
-test("reads manifests that exploit slow patterns in bounded time", async () => {
+test("limits the time to read manifests that are made to slow down regular expressions", async () => {
   const start = process.cpuUsage();
 
   expect(

@@ -75,7 +75,7 @@ test("returns the owners of a path in the order of target-paths", () => {
   expect(owners.ownersOf("README.md")).toEqual([]);
 });
 
-describe("several patterns of one owner", () => {
+describe("several patterns for one target", () => {
   test.each([
     ["lib/a.ts", ["lib/**", "!lib/a.ts"], false],
     ["lib/b.ts", ["lib/**", "!lib/a.ts"], true],
@@ -97,12 +97,12 @@ test("matches all files in a folder for a pattern with a slash at the end, and i
 });
 
 test.each(["docs/**", "docs/*", "**/*.md", "docs/a?b.md"])(
-  "matches a file name with a line break for the pattern %s",
+  "matches a file name that contains a line break when the pattern is %s",
   (pattern) => {
     expect(ownersWith({ target: [pattern] }).ownersOf("docs/a\nb.md")).toEqual(["target"]);
   },
 );
 
-test("matches no slash with a star", () => {
+test("lets a star in a pattern match any character except a slash", () => {
   expect(ownersWith({ target: ["lib/*"] }).ownersOf("lib/deep/a.ts")).toEqual([]);
 });

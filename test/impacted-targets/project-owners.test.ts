@@ -19,11 +19,11 @@ test.each([
   expect(owners.ownersOf(path)).toEqual(names);
 });
 
-test("returns the project for the path of its folder, which may be a submodule", () => {
+test("returns the project when the path is the project folder itself, as for a submodule", () => {
   expect(owners.ownersOf("packages/inner")).toEqual(["inner", "twin"]);
 });
 
-test("returns a doubtful project and the outer projects up to the first certain one", () => {
+test("returns the innermost project and, when it is doubtful, the outer projects up to the first certain one", () => {
   const nested = [
     { name: "outer", path: "a" },
     { name: "middle", path: "a/b" },

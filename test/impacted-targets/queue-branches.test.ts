@@ -80,7 +80,7 @@ function makeRun(random: Random): Run {
 const TREES = Number(process.env.MERGE_QUEUE_RANDOM_TREES ?? 25);
 
 test.each(Array.from({ length: TREES }, (_, index) => index + 1))(
-  "returns the files of tested pull requests and pull requests ahead on a test branch (seed %i)",
+  "returns for a test branch the files of the tested pull requests and of those ahead in the queue (seed %i)",
   async (seed) => {
     const random = seeded(seed);
     const { origin, tip, branch, own, ahead, isCurrent } = makeRun(random);

@@ -64,7 +64,7 @@ describe("GitHub's merge of a pull request", () => {
   );
 
   test.each(DEPTHS)(
-    "returns only the files of the pull request when both branches have merged each other (%o)",
+    "returns only the files of the pull request when each branch has merged the other (%o)",
     async (how) => {
       const root = commit(origin, "refs/heads/crossed", { files: { a: "0", b: "0" } });
       const one = commit(origin, "refs/heads/crossed", { parents: [root], files: { a: "1" } });
@@ -134,7 +134,7 @@ describe("GitHub's merge of a pull request", () => {
     expect((await rangeOf({ payload, checkout: { of: head, depth: 1 } })).files).toEqual(["a", "f"]);
   });
 
-  test("rejects the merge of an older head", async () => {
+  test("rejects the merge commit that GitHub made for an older head", async () => {
     const head = commit(origin, "refs/heads/change", { parents: [sha.head], files: { c: "1" } });
     const checkout = { of: sha.merge, depth: 2 };
 
@@ -160,7 +160,7 @@ function octopus(): string {
 }
 
 describe("a merge of more than two commits", () => {
-  test("rejects a merge of three commits as the merge of the head", async () => {
+  test("rejects the checkout of a merge of three commits when the event names one of them as the head", async () => {
     for (const depth of [0, 2]) {
       await expect(rangeOf({ payload: pullRequest(), checkout: { of: octopus(), depth } })).rejects.toThrow(
         `but the targets must be for ${sha.head}`,
@@ -168,14 +168,14 @@ describe("a merge of more than two commits", () => {
     }
   });
 
-  test("returns a merge of three commits as the head without an event head", async () => {
+  test("returns a merge of three commits as the head when the event names no head", async () => {
     const merge = octopus();
     const found = await rangeOf({ event: "workflow_dispatch", checkout: { of: merge, depth: 1 } });
 
     expect(found).toMatchObject({ head: merge, base: sha.base, to: merge, files: ["a", "b", "other"] });
   });
 
-  test.each([0, 1])("returns all files of a change that contains a merge (depth %i)", async (depth) => {
+  test.each([0, 1])("returns all files of a pull request whose branch contains the merge (depth %i)", async (depth) => {
     const far = commit(origin, "refs/heads/far", { parents: [`${sha.fork}~50`], files: { far: "1" } });
     const near = commit(origin, "refs/heads/near", { parents: [sha.base], files: { near: "1" } });
     const three = commit(origin, "refs/heads/three", {
@@ -203,9 +203,9 @@ describe("a merge of more than two commits", () => {
   });
 });
 
-describe("an event without a head", () => {
+describe("an event that names no head commit", () => {
   test.each(["issue_comment", "workflow_dispatch"])(
-    "returns the head of the pull request for %s when GitHub's merge commit is checked out by ref",
+    "returns the head of the pull request for %s when the checkout is GitHub's merge commit",
     async (event) => {
       const { host } = hostWith({ number: 7, baseBranch: "main" });
       const payload = event === "issue_comment" ? { payload: commentPayload(true) } : { prNumber: 7 };
@@ -223,7 +223,7 @@ describe("an event without a head", () => {
     expect(await rangeOf({ event: "workflow_dispatch", checkout })).toMatchObject({ head: merge, to: merge });
   });
 
-  test("rejects the merge of a pull request that is not pr-number", async () => {
+  test("rejects the checkout when it is the merge of a pull request other than the one in pr-number", async () => {
     const checkout = { of: sha.merge, depth: 2 };
 
     await expect(rangeOf({ event: "workflow_dispatch", prNumber: 8, checkout })).rejects.toThrow(

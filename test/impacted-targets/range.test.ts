@@ -78,15 +78,18 @@ const onMain = () => ({ ref: "main", sha: sha.base });
 const onRelease = () => ({ ref: "release/1.x", sha: sha.release });
 
 describe("findRange for a valid change", () => {
-  test.each([1, 2, 0])("returns the files of the pull request in GitHub's merge (depth %i)", async (depth) => {
-    const found = await rangeOf(runFor(sha.merge, { checkout: { of: sha.merge, depth } }));
+  test.each([1, 2, 0])(
+    "returns the files of the pull request when the checkout is GitHub's merge commit (depth %i)",
+    async (depth) => {
+      const found = await rangeOf(runFor(sha.merge, { checkout: { of: sha.merge, depth } }));
 
-    expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: sha.merge });
-    expect(found.files).toEqual(["a", "b"]);
-    expect(git(found.folder, ["merge-base", found.from, found.to])).toBe(sha.base);
-  });
+      expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: sha.merge });
+      expect(found.files).toEqual(["a", "b"]);
+      expect(git(found.folder, ["merge-base", found.from, found.to])).toBe(sha.base);
+    },
+  );
 
-  test("fetches only the base commit for an outdated merge of GitHub", async () => {
+  test("fetches only the base commit when the checkout is an outdated merge commit of GitHub", async () => {
     const old = commit(origin, "refs/pull/6/merge", { parents: [`${sha.base}~1`, sha.head], files: { a: "1" } });
     const found = await rangeOf({
       ...runFor(old),
@@ -225,7 +228,7 @@ describe("findRange for a valid change", () => {
     expect(await rangeOf(push("change", sha.head, old, { checkout }))).toMatchObject(wholeChange());
   });
 
-  test("returns the old commit of a push to a queue's target branch, else the fork point", async () => {
+  test("returns the target branch's commit before a push, or the fork point when that commit does not exist", async () => {
     const parent = commitNamed(origin, `${sha.release}~1`);
     const toRelease = (before: string) => push("release/1.x", sha.release, before, { targetBranch: "release/1.x" });
 
@@ -234,7 +237,7 @@ describe("findRange for a valid change", () => {
     expect(await rangeOf(toRelease(NEW))).toMatchObject({ base: sha.fork });
   });
 
-  test.each([0, 1])("returns the target branch's tip when both branches merged each other (%i)", async (first) => {
+  test.each([0, 1])("returns the target branch's tip when each branch has merged the other (%i)", async (first) => {
     const root = commit(origin, "refs/heads/crossed", { files: { a: "0", b: "0" } });
     const sides = [
       commit(origin, "refs/heads/crossed", { parents: [root], files: { a: "1" } }),
@@ -330,7 +333,7 @@ describe("findRange for an invalid change", () => {
       () => "${{ github.event.workflow_run.head_sha }}",
     ],
     ["head-sha", () => runFor(sha.merge, { headSha: sha.fix }), () => sha.fix],
-  ])("rejects a wrong checkout and recommends to check out %s", async (_name, run, ref) => {
+  ])("rejects the checkout of a wrong commit, and recommends a `ref` with %s", async (_name, run, ref) => {
     await expect(rangeOf(run())).rejects.toMatchObject({
       kind: "input",
       details: expect.arrayContaining([`      ref: ${ref()}`]),

@@ -106,12 +106,12 @@ describe("the default of inert-paths", () => {
     expect(await isInert(DEFAULT_INERT_PATHS, path)).toBe(false);
   });
 
-  test("applies in the working directory unless the input replaces it", async () => {
+  test("applies in the working directory unless the input inert-paths replaces the default", async () => {
     expect(await isInert(["*.md"], "app [1]/README.md")).toBe(false);
   });
 });
 
-test("applies the default impact-all-paths in the working directory too, but other patterns only at the top", async () => {
+test("applies the default of impact-all-paths also in the working directory, but other patterns only at the top", async () => {
   expect(await impactsAll(DEFAULT_IMPACT_ALL_PATHS, "package.json")).toBe(true);
   expect(await impactsAll(DEFAULT_IMPACT_ALL_PATHS, "app [1]/package.json")).toBe(true);
   expect(await impactsAll(DEFAULT_IMPACT_ALL_PATHS, "app 1/package.json")).toBe(false);
@@ -139,7 +139,7 @@ describe("findUnclaimedReason", () => {
   });
 });
 
-test("names the file and the pattern of impact-all-paths in the reason", async () => {
+test("names in the reason the changed file and the pattern of impact-all-paths that matches it", async () => {
   expect(findImpactAllReason(await effectsOf(["a/x.ts", "a/schema/x.ts", "schema/y"]))).toBe(
     "a/schema/x.ts changed, and **/schema/** in impact-all-paths matches it, and 1 more",
   );

@@ -56,11 +56,11 @@ test.each([
   ["a script without a list", "api\nundefined\r\nweb"],
   ["a script that counts", "NaN"],
   ["a warning before the list", "api\nWARNING: cache is cold\nweb"],
-])("rejects an error message: %s", async (_, text) => {
+])("rejects a list that contains an error message: %s", async (_, text) => {
   expect(await rejection(() => readFile(text))).toMatch(/has a message instead of a target in line \d+/);
 });
 
-test("reports the line of an error message in a long list", async () => {
+test("reports the line number of an error message in a long list", async () => {
   const lines = Array.from({ length: 90_000 }, (_, index) => `//area/unit-${index}:lib`);
   lines[70_000] = "  ERROR: Build did NOT complete successfully";
 
@@ -90,7 +90,7 @@ test.each([
   "Exceptions.Tests",
   "src/[id]/page.tsx",
   "docs/read me.md",
-])("accepts a target that resembles a message: %s", async (target) => {
+])("accepts a target that resembles an error message: %s", async (target) => {
   expect(await targetsOf(`first\n${target}\nlast`)).toEqual(["first", target, "last"]);
 });
 
@@ -162,7 +162,7 @@ test.each(["a\nb", "a\nb\n", "a\r\nb\r\n", "\uFEFFa\nb", "a\n\n \t\nb\n\n", "a\n
   },
 );
 
-test("rejects a folder in place of a list", async () => {
+test("rejects a folder when the input must be a list file", async () => {
   const workspace = givenWorkspace();
   mkdirSync(join(workspace, "out"));
 
@@ -209,7 +209,7 @@ test("rejects a list file that is not readable", async () => {
   }
 });
 
-test("returns too-large above the limit, without counting repeated lines", async () => {
+test("returns too-large when a list exceeds the limit, and counts a repeated line only once", async () => {
   const lines = Array.from({ length: 2000 }, (_, index) => `//area/unit-${index}:lib`);
   const bytes = lines.join("").length + 3 * lines.length - 1;
   const text = `${lines.join("\n")}\n`;
@@ -227,7 +227,7 @@ test("returns too-large above the limit, without counting repeated lines", async
   });
 });
 
-test("returns too-large without reading the lines after the limit", async () => {
+test("returns too-large when a file exceeds the limit, and does not read the rest of the file", async () => {
   const workspace = givenWorkspace({ "targets.txt": longLines(3 * 1024 * 1024) });
   truncateSync(join(workspace, "targets.txt"), 1024 * 1024 * 1024);
 
@@ -247,7 +247,7 @@ test("reads all lines of a file that is larger than one block", async () => {
   expect(read).toMatchObject({ kind: "list", targets: new Set(text.trimEnd().split("\n")) });
 });
 
-test("reports the line of an error message after the first block", async () => {
+test("reports the line number of an error message that follows the first block of the file", async () => {
   const text = longLines(3 * 1024 * 1024);
 
   expect(await rejection(() => readFile(`${text}fatal: bad revision\n`))).toContain(

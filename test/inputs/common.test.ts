@@ -38,7 +38,7 @@ describe("the input api-url", () => {
   });
 });
 
-describe("the input api-url without an API version", () => {
+describe("the input api-url without a known API version", () => {
   const { parse } = commonInputs.apiUrl;
 
   test.each([
@@ -51,7 +51,7 @@ describe("the input api-url without an API version", () => {
     ["https://api.trunk.io/V2/merge-queues", "https://api.trunk.io/v2"],
     ["https://api.trunk.io/v1.0", "https://api.trunk.io/v1.0/v1"],
     ["http://127.0.0.1:4180", "http://127.0.0.1:4180/v1"],
-  ])("suggests for the address %s the address %s", (text, meant) => {
+  ])("rejects the address %s and suggests %s", (text, meant) => {
     expect(parse(text)).toMatchObject({ ok: false, meant });
   });
 
@@ -70,11 +70,11 @@ describe.each(["token", "githubToken"] as const)("the input %s", (name) => {
   test("marks the value as a secret", () => expect(input.secret).toBe(true));
 
   test.each(["two words", "line\nbreak", "tab\tbed", "ümlaut", "null\u0000", "zero\u200bwidth"])(
-    "rejects the value %j",
+    "allows only visible ASCII characters, and rejects %j",
     (text) => expect(input.parse(text).ok).toBe(false),
   );
 
-  test("accepts a value with all visible ASCII characters", () => {
+  test("accepts a value that contains only visible ASCII characters", () => {
     expect(input.parse("aZ09-_.~+/=!")).toEqual({ ok: true, value: "aZ09-_.~+/=!" });
   });
 });

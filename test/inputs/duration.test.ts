@@ -68,7 +68,7 @@ describe("formatDuration", () => {
     [3_600_000, "1h"],
     [3_605_000, "1h"],
     [93_784_000, "1d 2h"],
-  ])("returns for %d milliseconds the text %s", (ms, words) => {
+  ])("formats %d milliseconds as the text %s", (ms, words) => {
     expect(formatDuration(ms)).toBe(words);
   });
 });

@@ -57,13 +57,13 @@ describe("the parser of priorities", () => {
   });
 });
 
-describe("oneOf, createWordListParser and alsoAcceptWord", () => {
+describe("parsers of words", () => {
   test("oneOf accepts only the exact words", () => {
     expect(value(oneOf("all", "none"), "all")).toBe("all");
     expect(oneOf("all", "none")("ALL")).toEqual({ ok: false, allowed: "one of all, none", meant: "all" });
   });
 
-  test("createWordListParser reads words between commas or line breaks", () => {
+  test("createWordListParser reads words that commas or line breaks separate", () => {
     const list = createWordListParser("merged", "failed", "cancelled");
 
     expect(value(list, "merged")).toEqual(["merged"]);
@@ -73,7 +73,7 @@ describe("oneOf, createWordListParser and alsoAcceptWord", () => {
     expect(value(list, "merged,Failed")).toBe("rejected");
   });
 
-  test("oneOf, createWordListParser and alsoAcceptWord suggest the word that is similar to a misspelled word", () => {
+  test("suggests an allowed word that is similar to a misspelled word", () => {
     expect(oneOf("success", "failure")("sucess")).toMatchObject({ meant: "success" });
     expect(oneOf("success", "failure")("green")).toMatchObject({ meant: undefined });
     expect(createWordListParser("merged", "failed")("merged, faield")).toMatchObject({ meant: "failed" });

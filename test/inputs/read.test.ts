@@ -39,7 +39,7 @@ test("readInputs reports an invalid secret without its text", () => {
   expect(read({ secret: "hunter2" }).problems.map(inYaml)).toEqual(["secret: must be a whole number from 1 to 9."]);
 });
 
-test("readInputs reports a long invalid text without the text", () => {
+test("readInputs reports the length of a long invalid text instead of the text", () => {
   expect(read({ size: "x".repeat(101) }).problems.map(inYaml)).toEqual([
     "size: must be a whole number from 1 to 9; got a text of 101 characters.",
   ]);

@@ -24,7 +24,7 @@ function defaults(): Readonly<Record<string, string>> {
   return Object.fromEntries(texts.filter(([, text]) => !text.startsWith("${{")));
 }
 
-describe("submit and the inputs of a wait", () => {
+describe("the operation submit with inputs for a wait", () => {
   test.each(Object.entries(WANTED))("rejects the input %s when wait is not set", async (name, text) => {
     expect(await prepared({ ...SUBMIT, [name]: text })).toBe(
       `${name}: this input requires wait: true. To submit without waiting, set wait: false.`,
@@ -47,7 +47,7 @@ describe("submit and the inputs of a wait", () => {
     );
   });
 
-  test("ignores the defaults of action.yml, but rejects a timeout", async () => {
+  test("accepts the default values of action.yml, but rejects the input timeout, when wait is not set", async () => {
     const runner = defaults();
 
     expect(await prepared({ ...runner, ...SUBMIT, token: "a" })).toBe("perform");
@@ -60,12 +60,12 @@ describe("submit and the inputs of a wait", () => {
     );
   });
 
-  test("declares every input of a wait", () => {
+  test("covers every input of a wait", () => {
     expect(Object.keys(WANTED)).toEqual(Object.values(waitInputs).map(({ name }) => name));
   });
 });
 
-test("status accepts wait: false as a default value", async () => {
+test("accepts wait: false for the operation status, because false is the default value", async () => {
   expect(await prepared({ operation: "status", "pr-number": "7", "target-branch": "main", wait: "false" })).toBe(
     "perform",
   );

@@ -10,7 +10,7 @@ describe("the input token with a key of API v2", () => {
     { "api-url": "https://api.trunk.io/v1" },
     { "api-url": "https://gateway.example/trunk/v1/" },
     { "api-version": "v1" },
-  ])("rejects the inputs %j for API v1 and hides the key", async (inputs) => {
+  ])("rejects the key when the inputs %j select API v1, and does not show the key", async (inputs) => {
     const problem = await prepared({ ...STATUS, ...inputs, token: KEY });
 
     expect(problem).toBe(
@@ -19,7 +19,7 @@ describe("the input token with a key of API v2", () => {
     expect(problem).not.toContain("0123456789abcdef");
   });
 
-  test("reports other invalid inputs in the same message", async () => {
+  test("reports the token and other invalid inputs in the same message", async () => {
     expect(await prepared({ ...STATUS, "pr-number": "x", "api-version": "v1", token: KEY })).toMatch(
       /^- pr-number: must be .*\n- token: the token is a key of API v2/,
     );
@@ -39,7 +39,7 @@ describe("the input token with a token of API v1", () => {
   });
 
   test.each([{ "api-url": "https://api.trunk.io/v2" }, { "api-version": "v2" }])(
-    "rejects the inputs %j for API v2 and names the page where keys are made",
+    "rejects the token when the inputs %j select API v2, and names the page where keys are made",
     async (inputs) => {
       expect(await prepared({ ...STATUS, ...inputs, token: "abc" })).toBe(
         `token: the token has no prefix trunk_v2_, so it is not a key of API v2, but ${Object.keys(inputs).join()} selects API v2. Make a key in the web application under Settings > Developer > API keys, or do not set ${Object.keys(inputs).join()}.`,
@@ -53,7 +53,7 @@ describe("the input token with a token of API v1", () => {
   });
 });
 
-test("the input api-url is rejected when its version differs from api-version", async () => {
+test("rejects the input api-url when its version differs from the input api-version", async () => {
   const inputs = { "api-version": "v1", "api-url": "https://api.trunk.io/v2", token: "abc" };
   expect(await prepared({ ...STATUS, ...inputs })).toBe(
     "api-version, api-url: api-version is v1, but api-url is an address of API v2. Change one of these two inputs, or set neither of them.",
@@ -69,7 +69,7 @@ describe("a fork's run without a token", () => {
   });
 
   test.each([{ "api-version": "v2" }, { "api-url": "https://api.trunk.io/v2" }])(
-    "set-impacted-targets requires a token for API v2 with the inputs %j",
+    "set-impacted-targets requires a token when the inputs %j select API v2",
     async (inputs) => {
       expect(await prepared({ ...STATUS, ...UPLOAD, ...inputs, token: "" }, FORK)).toBe(
         "token: a token is required. Only API v1 accepts the run number of a fork's run instead of a token. Remove api-version and api-url, or pass a token of the vendor's command line.",

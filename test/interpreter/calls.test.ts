@@ -50,7 +50,7 @@ test.each([
   await expect(call(given)).rejects.toThrow(message);
 });
 
-test("the interpreter rejects a call of a workflow that is not reusable or in another repository", async () => {
+test("the interpreter rejects a call of a workflow that is not reusable, or that is in another repository", async () => {
   await expect(
     call("{ name: all }", undefined, CALLED.replace("workflow_call", "workflow_dispatch")),
   ).rejects.toThrow();
@@ -107,7 +107,7 @@ jobs:
     steps: [{ run: "echo '\${{ inputs.really && 'yes' || 'no' }} \${{ inputs.level }}'" }]
 `;
 
-test("the interpreter converts the inputs of a manual run, and sets no defaults for other events", async () => {
+test("the interpreter converts the inputs of a manual run, and sets their defaults only in a manual run", async () => {
   expect(printed(await run(DISPATCHED, { event: onDispatch({ really: "false", level: "high" }) }))).toBe("no high\n");
   expect(printed(await run(DISPATCHED, { event: onDispatch() }))).toBe("yes low\n");
   expect(printed(await run(DISPATCHED, { event: onSchedule() }))).toBe("no \n");

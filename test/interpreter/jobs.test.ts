@@ -31,7 +31,7 @@ test("the interpreter skips jobs after a failed job unless a condition allows th
   expect(end.result).toBe("failure");
 });
 
-test("the interpreter skips a job when any job before it was skipped", async () => {
+test("the interpreter skips a job when a job that it needs, directly or indirectly, was skipped", async () => {
   const end = await runJobsOf(`
   first: { if: false, ${JOB} }
   second: { needs: first, if: always(), ${JOB} }
@@ -98,7 +98,7 @@ function isRunning(pid: number): boolean {
   return /^[^Z]/.test(spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim());
 }
 
-test("the interpreter overrides variables of the workflow and the job by variables of the step", async () => {
+test("the interpreter prefers variables of a step to variables of its job and of the workflow", async () => {
   const end = await run(`
 on: workflow_dispatch
 env: { A: workflow, B: workflow, C: workflow }
@@ -115,7 +115,7 @@ jobs:
   expect(printed(end)).toBe("workflow job step job-step step\nlater later []\n");
 });
 
-test("the interpreter records the facts about each job", async () => {
+test("the interpreter records the runner, environment, time limit, concurrency and permissions of each job", async () => {
   const end = await run(
     `
 on: push

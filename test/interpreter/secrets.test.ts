@@ -46,7 +46,7 @@ test.each([
   expect(await seen(event)).toBe(expected);
 });
 
-test("the interpreter passes secrets of the job's environment first, then of the repository", async () => {
+test("the interpreter prefers a secret of the job's environment to a secret of the repository with the same name", async () => {
   const event = onPullRequest(SUBJECT);
 
   expect(await seen(event, "    environment: queue\n")).toBe("from-actions,from-queue,");
@@ -60,7 +60,7 @@ test.each([
   ["environment: { name: queue, deployment: false }", "queue", false],
   ["env: { A: b }", "", false],
 ])(
-  "the interpreter runs a job with %s in the environment %j, with deployments: %j",
+  "the interpreter runs a job with the key `%s` in the environment %j, and records whether the job deploys: %j",
   async (keys, environment, deploys) => {
     const { jobs } = await runStepsOf(SHOW, { ...GIVEN, event: onPullRequest(SUBJECT) }, `    ${keys}\n`);
 
@@ -100,7 +100,7 @@ async function seenInCall(secrets: string, environment = "none"): Promise<string
   return printed(await runJobsOf(job, { ...GIVEN, workflows }), "call / job").trim();
 }
 
-test("the interpreter passes the given secrets and the secrets of the environment to a called workflow", async () => {
+test("the interpreter passes to a called workflow the secrets of the call and of the job's environment", async () => {
   const passed = '    secrets: { SHARED: "${{ secrets.OWN }}-passed" }\n';
 
   expect(await seenInCall(passed)).toBe(",from-actions-passed,");

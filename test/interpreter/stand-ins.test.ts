@@ -33,7 +33,7 @@ test.each([
   expect(printed(await run(`on: ${event.name}\n${jobs}`, { event, repository }))).toBe(expected);
 });
 
-test("the interpreter checks out a Git repository with the number of commits in fetch-depth", async () => {
+test("the interpreter checks out a Git repository with as many commits as fetch-depth requests", async () => {
   const origin = givenOrigin();
   const first = commit(origin, "refs/heads/main", { files: { a: "1" } });
   const second = commit(origin, "refs/heads/main", { parents: [first], files: { a: "2" } });
@@ -101,7 +101,7 @@ test.each([
   expect(await handedOver(inputs, FILES)).toEqual(expected);
 });
 
-test("the interpreter fails an upload without files only when if-no-files-found is error", async () => {
+test("the interpreter fails an upload that finds no files, but only when if-no-files-found is error", async () => {
   expect(await handedOver("path: none.txt", FILES)).toEqual(["Error: Run 1000 has no artifact files."]);
   const steps = `
       - uses: actions/upload-artifact@v7

@@ -31,7 +31,7 @@ test("the interpreter skips steps after a failed step unless a condition allows 
   expect(end.result).toBe("failure");
 });
 
-test("the interpreter lists a skipped step of our action without its input values", async () => {
+test("the interpreter lists a skipped step of our action, and does not evaluate its inputs", async () => {
   const end = await runStepsOf(`
       - if: false
         uses: $/
@@ -43,7 +43,7 @@ test("the interpreter lists a skipped step of our action without its input value
 
 const PIPE = "false | true; echo after pipe";
 
-test("the interpreter stops a script at a failed command, and in a pipe only with shell: bash", async () => {
+test("the interpreter stops a script at a failed command, but inside a pipe only when shell is bash", async () => {
   const end = await runStepsOf(`
       - run: ${PIPE}
       - run: ${PIPE}
@@ -73,7 +73,7 @@ test("the interpreter runs a step with the default shell and folder of the job",
   expect(printed(end)).toBe("inner\nother\nafter pipe\n");
 });
 
-test("the interpreter supports outputs of several lines, GITHUB_PATH and the variables of a runner", async () => {
+test("the interpreter supports outputs of several lines, the file GITHUB_PATH, and the variables of a runner", async () => {
   vi.stubEnv("SECRET_OF_THE_MACHINE", "seen");
   const end = await runStepsOf(
     `

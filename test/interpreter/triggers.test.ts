@@ -43,8 +43,11 @@ test.each([
   ["{ workflow_run: { workflows: [CI], types: [completed] } }", onWorkflowRun(), true],
   ['{ schedule: [{ cron: "0 5 * * *" }] }', onSchedule("0 5 * * *"), true],
   ['{ schedule: [{ cron: "0 5 * * *" }] }', onSchedule("0 6 * * *"), false],
-] as const)("the interpreter compares an event with the trigger on: %s (%#)", async (on, event, expected) => {
-  const jobs = "jobs: { job: { runs-on: ubuntu-latest, steps: [{ run: exit }] } }";
+] as const)(
+  "the interpreter starts a workflow with `on: %s` only when the event matches (%#)",
+  async (on, event, expected) => {
+    const jobs = "jobs: { job: { runs-on: ubuntu-latest, steps: [{ run: exit }] } }";
 
-  expect(starts(await parse("a.yml", `on: ${on}\n${jobs}`), event)).toBe(expected);
-});
+    expect(starts(await parse("a.yml", `on: ${on}\n${jobs}`), event)).toBe(expected);
+  },
+);

@@ -100,8 +100,8 @@ const DECLARED: Readonly<Record<string, readonly [Producer, Files, Given["config
   "inputs of moon": ["moon", {}, { c: { tasks: { build: { inputGlobs: { "packages/a/*.txt": {} } } } } }],
 };
 
-describe.each(Object.entries(DECLARED))("%s", (_, [producer, before, configurations]) => {
-  test("adds c and its dependents when a, which c needs, changes", async () => {
+describe.each(Object.entries(DECLARED))("the declaration: %s", (_, [producer, before, configurations]) => {
+  test("adds the project c and its dependents when the project a, which c needs, changes", async () => {
     expect(await list(producer, { ...CHANGE_OF_A, before, configurations: configurations ?? {} })).toEqual([
       "a",
       "c",
@@ -109,7 +109,7 @@ describe.each(Object.entries(DECLARED))("%s", (_, [producer, before, configurati
     ]);
   });
 
-  test("adds nothing when b, which c does not need, changes", async () => {
+  test("adds no other project when the project b, which c does not need, changes", async () => {
     const given = { change: { "packages/b/x.txt": "2" }, affected: ["b"], before };
 
     expect(await list(producer, { ...given, configurations: configurations ?? {} })).toEqual(["b"]);
@@ -194,7 +194,7 @@ test("impacts everything when a file in the global dependencies of Turborepo cha
   expect(await list("turbo", { change: { "packages/a/y.md": "1" }, affected: ["a"], before })).toEqual(["a"]);
 });
 
-test("adds a project that reads an inert file, with the reason", async () => {
+test("adds a project that reads a changed inert file, and states the reason", async () => {
   const before = { LICENSE: "1", "turbo.json": '{"tasks":{"c#build":{"inputs":["$TURBO_ROOT$/LICENSE"]}}}' };
   const { targets, explanation } = await compute("turbo", { before, change: { LICENSE: "2" }, affected: [] });
 

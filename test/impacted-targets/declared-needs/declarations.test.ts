@@ -69,13 +69,13 @@ describe("Turborepo", () => {
     expect(readTurbo({ "turbo.json": { tasks } }).needs).toEqual(["c > a: turbo.json"]);
   });
 
-  test("returns needs of every package for a task without a package name, and for tasks in with", () => {
+  test("returns a need of every package for a task without a package name, and reads the key `with`", () => {
     const found = readTurbo({ "turbo.jsonc": '{ "tasks": { "e2e": { "with": ["a#dev"], }, /* x */ }, }' });
 
     expect(found.needs).toEqual(["b", "c", "d"].map((name) => `${name} > a: turbo.jsonc`));
   });
 
-  test("returns needs and inputs in the turbo.json of a package", () => {
+  test("returns the needs and inputs that the turbo.json of a package declares", () => {
     const tasks = { build: { dependsOn: ["a#build"] }, test: { inputs: ["../d/x.json", "src/**"] } };
 
     expect(readTurbo({ "packages/b/turbo.json": { extends: ["//"], tasks } })).toEqual({
@@ -107,7 +107,7 @@ describe("Turborepo", () => {
     expect(readTurbo({}, { inner: "packages/a/inner" }).reads).toEqual(["a: packages/a/**"]);
   });
 
-  test("returns globalDependencies and global.inputs as shared patterns, without exclusions", () => {
+  test("returns globalDependencies and global.inputs as shared patterns, and omits their exclusions", () => {
     const globalDependencies = ["!packages/a/*.md", "packages/a/**", "$TURBO_ROOT$/x.json"];
     const shared = ["packages/a/**", "x.json", "x.json/**"];
 
@@ -153,7 +153,7 @@ describe("Nx", () => {
 
   // Nx accepts a part of a name, a folder, a glob and a tag.
   test.each(["web", "lib-*", "directory:packages/*", "tag:lib", "*"])(
-    "returns all files as needed for the selection %j",
+    "returns all files as inputs when dependsOn selects the projects %j",
     (selection) => {
       const found = readNx({ targets: { build: { dependsOn: [{ projects: [selection, "!a"] }] } } });
 
@@ -161,7 +161,7 @@ describe("Nx", () => {
     },
   );
 
-  test("returns needs in project.json, in the manifest and in named inputs, and omits other fields", () => {
+  test("returns needs from project.json, the manifest and named inputs, and ignores other fields", () => {
     const found = read({
       producer: "nx",
       projects,

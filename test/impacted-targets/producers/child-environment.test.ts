@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { createChildEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
 
-test("passes variables to a tool, except inputs, tokens and files of the runner", () => {
+test("passes environment variables to a tool, but omits inputs, tokens and file paths of the runner", () => {
   const kept = { PATH: "/bin", HOME: "/home", NPM_TOKEN: "n", TURBO_TOKEN: "t", GITHUB_SHA: "s", INPUTS: "i" };
 
   const found = createChildEnvironment({
@@ -39,7 +39,7 @@ function setting(name: string, environment: Readonly<Record<string, string>>): s
   return execFileSync("git", ["config", "--get", name], { env, encoding: "utf8" }).trim();
 }
 
-test("adds Git settings for names without quotes and for both paths of moved files", () => {
+test("adds Git settings, so that Git prints names without quotes and both paths of a moved file", () => {
   const given = { GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0: "core.quotePath", GIT_CONFIG_VALUE_0: "true" };
 
   for (const environment of [createChildEnvironment({}), createChildEnvironment(given)]) {

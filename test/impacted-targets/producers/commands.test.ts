@@ -6,7 +6,7 @@ const commits = { base: "b".repeat(40), head: "a".repeat(40) };
 const all = Object.entries(producers).map(([name, producer]) => ({ name, ...producer }));
 
 test.each(all.filter(({ affected }) => affected !== undefined))(
-  "runs $name with both commits, or only with the base if the tool compares it with the checkout",
+  "passes both commits to $name, or only the base when the tool compares the base with the checkout",
   ({ name, affected }) => {
     const call = affected?.(commits, ["./affected.sh"]);
     const command = JSON.stringify(call);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findTool } from "../../../src/impacted-targets/producers/run-tool.js";
 import { givenWorkspace } from "../../support/workspace.js";
 
-test("prefers a tool in node_modules/.bin of the folder or a parent folder to a tool on the PATH", () => {
+test("prefers a tool in the nearest node_modules/.bin to a tool on the PATH", () => {
   const folder = givenWorkspace({ "node_modules/.bin/nx": "", "tools/nx": "", "tools/pants": "", "packages/a/x": "" });
   const find = (name: string) =>
     findTool(name, {
@@ -20,7 +20,7 @@ test("prefers a tool in node_modules/.bin of the folder or a parent folder to a 
   expect(find(join(folder, "tools/nx"))).toEqual([join(folder, "tools/nx")]);
 });
 
-test("ignores a folder with the name of the tool, and relative folders on the PATH", () => {
+test("ignores a folder that has the name of the tool, and ignores relative folders on the PATH", () => {
   const folder = givenWorkspace({ "bin/x": "" });
   const find = (name: string) =>
     findTool(name, { workingDirectory: folder, environment: { PATH: `bin:${folder}` }, platform: "linux" });

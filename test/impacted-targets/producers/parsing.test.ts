@@ -85,7 +85,7 @@ describe.each(recorded("affected", "projects", "query-tasks", "dry-run"))(
     const parse = (text: string): readonly unknown[] =>
       what === "projects" ? (producers[tool].projects?.parse(text, SOURCE, "/workspace") ?? []) : read(tool, text);
 
-    test("rejects output without its end", () => {
+    test("rejects the output of a tool when its end is missing", () => {
       const whole = output.trimEnd();
       const step = Math.max(1, Math.floor(whole.length / 100));
       for (let length = 0; length < whole.length; length += step) {
@@ -93,14 +93,14 @@ describe.each(recorded("affected", "projects", "query-tasks", "dry-run"))(
       }
     });
 
-    test("rejects output without its beginning", () => {
+    test("rejects the output of a tool when its beginning is missing", () => {
       const start = output.search(/[[{]/);
       for (const skipped of [1, 2, 5, 20]) {
         expect(() => parse(output.slice(start + skipped)), `${skipped} characters`).toThrow(InputError);
       }
     });
 
-    test("rejects text after the list", () => {
+    test("rejects the output of a tool when text follows the list", () => {
       expect(() => parse(`${output}\nError: the daemon was stopped`)).toThrow(InputError);
     });
 
@@ -112,7 +112,7 @@ describe.each(recorded("affected", "projects", "query-tasks", "dry-run"))(
 
 const JSON_TOOLS = ["nx", "turbo", "pnpm", "moon", "lerna", "rush", "json", "paths-filter"] as const;
 
-describe.each(JSON_TOOLS)("%s", (tool) => {
+describe.each(JSON_TOOLS)("the parser for %s", (tool) => {
   test.each([
     ["nothing", ""],
     ["a line break", "\n"],
@@ -202,7 +202,7 @@ test("reads several lists from pnpm without a shared lockfile", () => {
   expect(rejection("pnpm", `${pnpmList("a")}\n{"error":{"code":"E"}}`)).toMatch(/^The output must be/);
 });
 
-test("returns the folder as the target of a pnpm package without a name (T7)", () => {
+test("returns the folder as the target of a pnpm package without a name", () => {
   const output = '[{"path":"/r/w"},{"name":"a","path":"/r/w/a"},{"path":"/r/w/b"}]';
 
   expect(producers.pnpm.projects?.parse(output, SOURCE, "/r/w", "/r")).toEqual([
@@ -238,24 +238,27 @@ describe("bazel", () => {
     ["with distances", '[{"label":"//a:x","targetDistance":0,"packageDistance":0},{"label":"//b:y"}]'],
     ["of the server", '{"from":"1","to":"2","impactedTargets":["//a:x","//b:y"]}'],
     ["plain", '["//a:x","//b:y"]'],
-  ])("reads JSON of bazel-diff %s", (_, output) => {
+  ])("reads the JSON output of bazel-diff %s", (_, output) => {
     expect(read("bazel", output)).toEqual(["//a:x", "//b:y"]);
   });
 
-  test("omits labels of other repositories", () => {
+  test("omits Bazel labels of other repositories", () => {
     const own = ["//a:x", "@//b:y", "@@//c:z"];
     const output = [...own, "//external:bar", "@foo//x:y", "@@rules~1//x:y"].join("\n");
 
     expect(read("bazel", output)).toEqual(own);
   });
 
-  test("returns external labels when there are no other labels", () => {
+  test("returns Bazel labels of other repositories when there are no other labels", () => {
     expect(read("bazel", "//external:bar\n@foo//x:y\n")).toEqual(["//external:bar", "@foo//x:y"]);
   });
 
-  test.each(["a:x", "//a:x\nLoading is done", ":x", "/a:x"])("rejects lines that are not labels: %j", (output) => {
-    expect(rejection("bazel", output)).toContain("must contain labels, which begin with // or @");
-  });
+  test.each(["a:x", "//a:x\nLoading is done", ":x", "/a:x"])(
+    "rejects lines that are not Bazel labels: %j",
+    (output) => {
+      expect(rejection("bazel", output)).toContain("must contain labels, which begin with // or @");
+    },
+  );
 
   test.each(["ERROR: no such package", "INFO: Invocation ID: 1\n//a:x", 'Exception in thread "main" java'])(
     "rejects messages of Bazel: %j",
@@ -265,7 +268,7 @@ describe("bazel", () => {
   );
 });
 
-describe.each(["lines", "pants", "gradle", "command"] as const)("%s", (tool) => {
+describe.each(["lines", "pants", "gradle", "command"] as const)("the parser for %s", (tool) => {
   test("reads one target per line with any line ends", () => {
     expect(read(tool, "\uFEFF:app:core\r\n\r\n  src/python/app:lib \nname with blanks\n:app:core")).toEqual([
       ":app:core",

@@ -12,7 +12,7 @@ const NEEDLESS_SHARE = 0.05;
 // A CI job runs this test with every tool.
 describe.skipIf(!EVERY_TOOL).each(TOOLS.filter(({ name }) => name !== "rush"))("$name $version", (tool) => {
   test(
-    `lists all impacted targets of random workspaces, with few unnecessary ALL (${COUNT} workspaces, seed ${SEED})`,
+    `lists all impacted targets of random workspaces, and rarely returns ALL without need (${COUNT} workspaces, seed ${SEED})`,
     async ({ skip }) => {
       const seeds = Array.from({ length: COUNT }, (_, index) => SEED * 100_000 + index);
       const judged: Judged[] = [];

@@ -67,7 +67,7 @@ test("runs a tool with the given folder, the given environment and empty input",
   expect(output).not.toContain("VITEST");
 });
 
-test("returns a large output, and stops the tool above the limit", async () => {
+test("returns a large output, and stops the tool when the output exceeds the limit", async () => {
   const script = "process.stdout.write('x'.repeat(500_000) + 'ä'.repeat(250_000))";
 
   expect((await run({ script })).length).toBe(750_000);
@@ -90,7 +90,7 @@ test("rejects an exit code other than 0, and shows the end of the error output",
   expect(failure.details.slice(-2)).toEqual(["fatal: bad", `${"x ".repeat(149)}x…`]);
 });
 
-test("shows the standard output when the error output is empty", async () => {
+test("shows the standard output in the error when the error output is empty", async () => {
   const failure = await failureOf(run({ script: "console.log('{\"error\":1}'); process.exitCode = 1" }));
 
   expect(failure.details).toEqual(['{"error":1}']);
@@ -220,7 +220,7 @@ test.skipIf(process.platform === "win32")("rejects a file that is not executable
   expect(failure.message).toMatch(/^`\.\/tool\.sh` did not start: .*EACCES/);
 });
 
-test("formats a command for a shell with a limited length", () => {
+test("formats a command for a shell, and limits the length of the text", () => {
   expect(formatCommand(["pnpm", "-r", "list", "--filter", "...[abc]", "a b", "$x", ""])).toBe(
     '`pnpm -r list --filter ...[abc] "a b" "$x" ""`',
   );

@@ -152,7 +152,7 @@ async function judge(random: Random) {
 }
 
 test(
-  `lists every package with a changed task hash of Turborepo (${COUNT} workspaces, seed ${SEED})`,
+  `lists every package whose task hash in Turborepo changes (${COUNT} workspaces, seed ${SEED})`,
   async ({ skip }) => {
     if (TURBO === undefined) throw new Error("The tests have no version of Turborepo.");
     const modules = await installed(TURBO).catch((error: unknown) => {

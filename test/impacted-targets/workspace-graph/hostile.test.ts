@@ -15,7 +15,7 @@ const ROOT: Files = {
   "packages/a/package.json": manifest("a"),
 };
 
-test("lists all projects when needs form a circle", async () => {
+test("lists all projects that need each other in a circle", async () => {
   const before = {
     ...ROOT,
     "packages/a/package.json": manifest("a", { c: "*" }),
@@ -93,17 +93,17 @@ async function listOf(
 }
 
 describe("links and submodules", () => {
-  test("lists the project whose link refers to a file of another project (T11)", async () => {
+  test("lists a project that links to a changed file of another project", async () => {
     const link = { mode: "120000", content: "../a/src/x.ts" } as const;
     expect(await listOf("packages/b/x.ts", link, "packages/a/src/x.ts")).toEqual(["a", "b"]);
   });
 
-  test("lists the project whose link refers to a folder that contains projects (D3)", async () => {
+  test("lists a project that links to a folder with a changed project", async () => {
     const link = { mode: "120000", content: "../" } as const;
     expect(await listOf("packages/b/all", link, "packages/a/src/x.ts")).toEqual(["a", "b"]);
   });
 
-  test("impacts everything when a workspace glob matches folders behind a link (T11)", async () => {
+  test("impacts everything when a workspace glob matches folders behind a link", async () => {
     const link = { mode: "120000", content: "packages" } as const;
     expect(await listOf("other", link, "packages/a/x", ["other/*"])).toBe(
       "ALL: other is a submodule or a link, so its projects are unknown",

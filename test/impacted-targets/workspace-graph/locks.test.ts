@@ -175,11 +175,11 @@ describe.each<[string, (version: string) => string, string]>([
   const workspace: Files = name.startsWith("pnpm") ? { "pnpm-workspace.yaml": "packages: [packages/*]\n" } : {};
   const before = { ...PROJECTS, ...workspace, [name]: write("1.0.0") };
 
-  test("lists dependents through an external package (T2)", async () => {
+  test("lists a project that depends on the changed project through an external package", async () => {
     expect(await listImpacted(folder, before, { "packages/ms/x.js": "2" })).toEqual(["c", "ms"]);
   });
 
-  test("lists the projects whose resolved dependencies differ, with the changed package", async () => {
+  test("lists the projects whose resolved dependencies differ, and names the changed package in the reason", async () => {
     const { explanation } = await computeChange(folder, before, { [name]: write("1.0.1") });
     expect([...explanation]).toEqual([["d", `the target depends on ${changed}, which changed in ${name}`]]);
   });
@@ -199,14 +199,14 @@ function lockUnused(version: string): string {
   return `${YARN_1("1.0.0")}\nunused@^1.0.0:\n  version "${version}"\n`;
 }
 
-test("impacts everything when no project needs a changed package (D5)", async () => {
+test("impacts everything when the lock file changes a package that no project needs", async () => {
   const before = { ...PROJECTS, "yarn.lock": lockUnused("1.0.0") };
   expect(await listImpacted(folder, before, { "yarn.lock": lockUnused("1.0.1") })).toBe(
     'ALL: yarn.lock changes "unused@^1.0.0", which no project needs',
   );
 });
 
-test("lists a new project in the lock file that no project needs", async () => {
+test("lists a new project that the lock file contains and that no other project needs", async () => {
   const added = NPM("1.0.0").replace(
     '"packages/ms":',
     '"node_modules/f":{"link":true,"resolved":"packages/f"},"packages/f":{},"packages/ms":',

@@ -27,7 +27,7 @@ describe("a workspace of npm packages", () => {
   test.each<[string, Files, Files, readonly string[]]>([
     ["lists dependents", {}, { "packages/a/x.ts": "2" }, ["a", "b"]],
     [
-      "lists a dependency that the change adds (T1)",
+      "lists a dependency that the change adds",
       {},
       { "packages/c/package.json": manifest("c", { a: "*" }) },
       ["a", "c"],
@@ -41,7 +41,7 @@ describe("a workspace of npm packages", () => {
     ],
     ["lists both names of a renamed project", {}, { "packages/a/package.json": manifest("z") }, ["a", "b", "z"]],
     [
-      "lists a project without a name by its folder (T7)",
+      "lists a project without a name by its folder",
       { "packages/n/package.json": manifest(undefined, { a: "*" }), "packages/n/x.ts": "1" },
       { "packages/a/x.ts": "2" },
       ["a", "b", "packages/n"],
@@ -53,19 +53,19 @@ describe("a workspace of npm packages", () => {
       ["a", "b", "c"],
     ],
     [
-      "follows a folder inside a project (T6)",
+      "follows a folder inside a project",
       { "packages/c/package.json": manifest("c", { gen: "file:../a/gen/js" }) },
       { "packages/a/gen/js/x.js": "2" },
       ["a", "b", "c"],
     ],
     [
-      "follows an alias without a range (T2)",
+      "follows an alias without a range",
       { "packages/c/package.json": manifest("c", { other: "npm:a" }) },
       { "packages/a/x.ts": "2" },
       ["a", "b", "c"],
     ],
     [
-      "follows a folder that contains projects (D3)",
+      "follows a folder that contains projects",
       { "packages/c/package.json": manifest("c", { all: "link:../" }) },
       { "packages/a/x.ts": "2" },
       ["a", "b", "c"],
@@ -108,7 +108,7 @@ describe("a workspace of npm packages", () => {
     expect(await listImpacted(folder, { ...A, ...B }, { "packages/d/package.json": manifest("d") })).toEqual(["d"]);
   });
 
-  test("follows catalogs of pnpm without a package.json at the top", async () => {
+  test("follows catalogs of pnpm when the workspace has no package.json at the top", async () => {
     const before = {
       ...A,
       "pnpm-workspace.yaml": "packages: ['packages/*']\ncatalog: { x: 'workspace:a@*' }\n",
@@ -160,7 +160,7 @@ importers:
 `;
 }
 
-test("follows a dependency that a pnpm hook adds, by the lock file", async () => {
+test("reads from the lock file a dependency that a pnpm hook adds", async () => {
   const before = { ...ALL_THREE, ".pnpmfile.cjs": "1", "pnpm-lock.yaml": lockWithHook("one") };
 
   expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "b", "c"]);
@@ -203,13 +203,13 @@ test.each<[string, Files, Files, string]>([
     "the code in common/config/rush/.pnpmfile.cjs changes the dependencies, and only the package manager can run it",
   ],
   [
-    "a manifest in another format (T11)",
+    "a manifest in another format",
     { "packages/d/package.yaml": "name: d\n" },
     {},
     "packages/d/package.yaml is not readable; save it as package.json",
   ],
   [
-    "overrides of pnpm without a lock file (T2)",
+    "overrides of pnpm without a lock file",
     {
       "package.json": manifest(
         "top",

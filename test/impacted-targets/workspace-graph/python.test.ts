@@ -13,7 +13,7 @@ const BEFORE: Files = { "libs/a/pyproject.toml": project("lib-a"), "libs/b/pypro
 const CHANGE = { "libs/a/x.py": "1" };
 const B = "libs/b/pyproject.toml";
 
-describe("Python dependencies declared outside of the table [project] (D4)", () => {
+describe("Python dependencies declared outside of the table [project]", () => {
   test.each<[string, Files]>([
     ["environments of Hatch", { [B]: project("lib-b", '[tool.hatch.envs.test]\nextra-dependencies = ["Lib_A>=1"]\n') }],
     ["a file of Hatch", { "libs/b/hatch.toml": '[envs.test]\ndependencies = ["lib-a @ {root:uri}/../a"]\n' }],
@@ -72,12 +72,12 @@ describe("Python dependencies declared outside of the table [project] (D4)", () 
     expect(await listImpacted(folder, { ...BEFORE, ...files }, CHANGE)).toBe(`ALL: ${reason}`);
   });
 
-  test("lists the only project although its dependencies are dynamic", async () => {
+  test("lists the only project of the workspace even when its dependencies are dynamic", async () => {
     const before = { "libs/a/pyproject.toml": project("lib-a", 'dynamic = ["dependencies"]\n') };
     expect(await listImpacted(folder, before, CHANGE)).toEqual(["lib-a"]);
   });
 
-  test("ignores words and paths in setup.cfg that are no projects", async () => {
+  test("ignores names and paths in fields that declare no dependencies", async () => {
     const rest =
       'description = "Not lib-a"\nreadme = "../../README.md"\n[project.urls]\nHome = "https://example.com/lib-a"\n[tool.hatch.build.targets.wheel]\ninclude = ["lib_a"]\n';
     const before = { ...BEFORE, [B]: project("lib-b", rest), "libs/b/setup.py": "setup()" };

@@ -149,7 +149,7 @@ describe.each(DIALECTS)("random workspaces of %s", (dialect) => {
   const seeds = Array.from({ length: COUNT }, (_, index) => SEED * 100_000 + index);
 
   test(
-    `lists all impacted projects, with few unnecessary ALL (${COUNT} workspaces, seed ${SEED})`,
+    `lists all impacted projects, and rarely returns ALL without need (${COUNT} workspaces, seed ${SEED})`,
     async () => {
       const judged: Judged[] = [];
       for (const seed of seeds) judged.push(...(await judgeChange(dialect, seed)));
@@ -165,7 +165,7 @@ describe.each(DIALECTS)("random workspaces of %s", (dialect) => {
   );
 
   test(
-    `lists a common target for two changes that break a project together (${COUNT} pairs, seed ${SEED})`,
+    `lists a common target for two changes that break a project only together (${COUNT} pairs, seed ${SEED})`,
     async () => {
       const problems: string[] = [];
       for (const seed of seeds) problems.push(...(await judgePair(dialect, seed)));

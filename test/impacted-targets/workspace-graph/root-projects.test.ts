@@ -17,7 +17,7 @@ const WORKSPACE: Files = {
 };
 const UNCLAIMED = "ALL: no target claims tsconfig.base.json";
 
-describe("a project at the top with other projects (D1)", () => {
+describe("a project at the top of a workspace with other projects", () => {
   test.each([
     ["the project at the top is not excluded", []],
     ["the project at the top is excluded", ["top"]],
@@ -35,7 +35,7 @@ describe("a project at the top with other projects (D1)", () => {
     expect(await listImpacted(folder, WORKSPACE, { "README.md": "2", ".changeset/x.md": "2" })).toEqual([]);
   });
 
-  test("lists the project at the top as a dependent", async () => {
+  test("lists the project at the top when a project that it needs changes", async () => {
     expect(await listImpacted(folder, WORKSPACE, { "packages/a/x.ts": "2" })).toEqual(["a", "top"]);
   });
 
@@ -53,7 +53,7 @@ test("lists a project at the top that contains no other project", async () => {
   expect(await listImpacted(folder, { "package.json": manifest("top") }, { "src/x.ts": "2" })).toEqual(["top"]);
 });
 
-test("lists a dependent of the Go module at the top only for files of this module", async () => {
+test("lists the dependents of the top-level Go module only when a file of that module changes", async () => {
   const before = {
     "go.mod": "module example.com/top\n\ngo 1.22\n",
     "a/go.mod": "module example.com/a\n\ngo 1.22\n\nreplace example.com/top => ../\n",

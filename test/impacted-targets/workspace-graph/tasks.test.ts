@@ -16,7 +16,7 @@ const WORKSPACE: Files = {
 };
 const CHANGE = { "packages/a/x/y.ts": "2" };
 
-describe("Turborepo (T3)", () => {
+describe("Turborepo", () => {
   test.each<[string, Files, readonly string[]]>([
     ["a task of a package", { "turbo.json": '{"tasks":{"c#build":{"dependsOn":["a#build"]}}}' }, ["a", "c"]],
     ["a task at the top", { "turbo.json": '{"tasks":{"lint":{"dependsOn":["a#build"]}}}' }, ["a", "b", "c"]],
@@ -98,7 +98,7 @@ describe("Nx", () => {
     expect(await listImpacted(folder, { ...WORKSPACE, ...files }, CHANGE)).toEqual(["a", "b"]);
   });
 
-  test("lists only projects with a target whose defaults name a project", async () => {
+  test("lists the changed project and the projects with a target whose targetDefaults name it", async () => {
     const files = {
       "nx.json": '{"targetDefaults":{"x":{"inputs":[{"projects":["a"]}]}}}',
       "packages/b/package.json": manifest("b", {}, { scripts: { x: "" } }),
@@ -106,7 +106,7 @@ describe("Nx", () => {
     expect(await listImpacted(folder, { ...WORKSPACE, ...files }, CHANGE)).toEqual(["a", "b"]);
   });
 
-  test("lists projects when the Nx configuration adds no dependencies", async () => {
+  test("lists only the changed project when the Nx configuration adds no dependencies", async () => {
     const nx = JSON.stringify({ plugins: [], release: { projects: ["*"] }, targetDefaults: { x: { cache: true } } });
     expect(await listImpacted(folder, { ...WORKSPACE, "nx.json": nx }, CHANGE)).toEqual(["a"]);
   });
@@ -124,12 +124,12 @@ describe("moon", () => {
     expect(await listImpacted(folder, { ...WORKSPACE, ...files }, CHANGE)).toEqual(["a", "b"]);
   });
 
-  test("lists all projects that inherit a task", async () => {
+  test("lists all projects that inherit a task that reads files of the changed project", async () => {
     const before = { ...WORKSPACE, ".moon/tasks/all.yml": "tasks: { x: { inputs: ['/packages/a/x/*'] } }" };
     expect(await listImpacted(folder, before, CHANGE)).toEqual(["a", "b", "c"]);
   });
 
-  test("lists projects when moon tasks need only their own project", async () => {
+  test("lists only the changed project when no moon task needs another project", async () => {
     const text =
       "language: 'typescript'\nproject:\n  title: 'x'\ntasks:\n  x:\n    deps: ['~:build', '^:build', 'test']\n    inputs: ['src/**']\n";
     expect(await listImpacted(folder, { ...WORKSPACE, "packages/b/moon.yml": text }, CHANGE)).toEqual(["a"]);
