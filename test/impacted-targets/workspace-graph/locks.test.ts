@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 
 /**
- * The project `ms` has the name of a package that `debug` needs, so the package manager links it (T2). The project `c`
+ * The project `ms` has the name of a package that `debug` needs, so the package manager links it. The project `c`
  * needs `debug`, `d` needs `left-pad`, and `e` needs no package.
  */
 const PROJECTS: Files = {
