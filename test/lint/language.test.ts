@@ -65,7 +65,7 @@ const RULES: Readonly<Record<keyof typeof LIMITS, Rule>> = {
 
 const KINDS = Object.keys(LIMITS).filter((kind): kind is keyof typeof LIMITS => kind in RULES);
 
-test.each(KINDS)("language rules find no more bad passages than the limit for: %s", (kind) => {
+test.each(KINDS)("language rules find at most the allowed number of bad passages in: %s", (kind) => {
   const { statement, now, better, find } = RULES[kind];
   const found = find();
   const list = found.map(({ file, line, text }) => `${file}:${line}: ${text}`).join("\n");
@@ -103,7 +103,7 @@ describe("language rule for titles", () => {
     "What it shows",
     "stopped before it began",
     "given as a list",
-  ])("rejects a title that continues its describe: %s", (title) => {
+  ])("rejects a title that continues the title of its describe: %s", (title) => {
     expect(continues(title)).toBe(true);
   });
 

@@ -67,7 +67,7 @@ describe("findLinkProblems", () => {
   });
 });
 
-test("anchors returns the same anchors for headings as GitHub", () => {
+test("anchors returns the same anchor as GitHub for each heading", () => {
   const page = [
     "# What's new, in 2?",
     "## `set-impacted-targets` & co.",

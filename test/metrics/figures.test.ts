@@ -31,7 +31,7 @@ describe("formatOutputValues with a count", () => {
     expect(outputOf("restarts-1h", depth)).toBeUndefined();
   });
 
-  test("adds the samples that differ in other labels", () => {
+  test("adds up samples that differ only in labels without effect on the output", () => {
     const name = "mq_depth_current";
     const parts = ["high", "low"].map((priority) => sample(name, 2, { ...MAIN, priority }));
 

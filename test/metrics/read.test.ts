@@ -69,16 +69,19 @@ test.each([
   ["wait-p50-seconds == 1m", true],
   ["wait-p50-seconds > 60", false],
   ["wait-p50-seconds != 60", false],
-])("metrics: compares %j with a value equal or close to the limit, and returns met: %j", async (condition, met) => {
-  const service = await givenMetrics(
-    gauge("mq_depth_current", sample("mq_depth_current", 5)),
-    histogram(WAIT, [1, 2, 2, 2, 2, 2, 2, 2, 2]),
-  );
+])(
+  "metrics: evaluates the condition %j for a value equal or close to the limit, and returns met: %j",
+  async (condition, met) => {
+    const service = await givenMetrics(
+      gauge("mq_depth_current", sample("mq_depth_current", 5)),
+      histogram(WAIT, [1, 2, 2, 2, 2, 2, 2, 2, 2]),
+    );
 
-  const end = await runMetrics(service, { "fail-if": condition });
+    const end = await runMetrics(service, { "fail-if": condition });
 
-  expect(end.outputs.result).toBe(met ? "breached" : "healthy");
-});
+    expect(end.outputs.result).toBe(met ? "breached" : "healthy");
+  },
+);
 
 test("metrics: treats a time beyond the last bucket as larger than every number", async () => {
   const service = await givenMetrics(histogram(TIME_IN_QUEUE, [0, 0, 0, 0, 0, 0, 0, 1, 4]));
@@ -97,7 +100,7 @@ test("metrics: treats a time beyond the last bucket as larger than every number"
   expect(end.summary).toContain("more than 2h");
 });
 
-test("metrics: returns one time in queue for all conclusions together", async () => {
+test("metrics: computes the time in queue from the samples of all conclusions", async () => {
   const merged = { ...MAIN, conclusion: "merged" };
   const failed = { ...MAIN, conclusion: "failed" };
   const service = await givenMetrics(
@@ -134,7 +137,7 @@ test("metrics: warns that a condition was not evaluated when the metric has no v
   ]);
 });
 
-test("metrics: compares each sample of a metric, but only the parts of a histogram", async () => {
+test("metrics: evaluates a condition for each sample of a metric, and for a histogram only when the condition names one of its samples", async () => {
   const conclusions = "mq_pr_conclusions_1h_total";
   const service = await givenMetrics(
     gauge(

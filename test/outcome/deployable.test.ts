@@ -50,7 +50,7 @@ describe("the output deployable of report-outcome", () => {
     expect(JSON.parse(end.output("reports"))).toMatchObject([{ result: "merged", deployable: false }]);
   });
 
-  test("returns false when GitHub shows the merge of a later commit than the queue", async () => {
+  test("returns false when GitHub shows the merge of a later commit than the commit that the queue merged", async () => {
     const { service, merged } = await givenMerged();
     givenHeadOnGitHub(service, merged);
 

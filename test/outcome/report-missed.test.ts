@@ -131,7 +131,7 @@ describe("report-missed-outcomes", () => {
     expect((await reportMissed(service)).output("reported-count")).toBe(first.output("remaining-count"));
   });
 
-  test("reports why a pull request was canceled although 60 failures must be reported first", async () => {
+  test("reports the reason for a cancellation, even when 60 failures must be reported first", async () => {
     const service = await givenService({ queue: { concurrency: 100 } });
     for (let each = 0; each < 60; each += 1) givenQueued(service, FAILING);
     service.control.advance(600);
@@ -154,7 +154,7 @@ describe("report-missed-outcomes", () => {
     );
   });
 
-  test("reports as many outcomes as allowed in each run with at most 20 requests to the service", async () => {
+  test("reports the maximum number of outcomes in each run, and sends at most 20 requests per run to the service", async () => {
     const service = await givenService({ queue: { concurrency: 100 } });
     // A CI job tests more outcomes, and reports all of them.
     const [outcomes, limit, runs] = process.env.MERGE_QUEUE_TRIGGERS === "all" ? [1000, 200, 5] : [200, 100, 1];

@@ -199,7 +199,7 @@ describe("reportOnce in a comment", () => {
     expect(comments).toHaveLength(2);
   });
 
-  test("returns true only to the run that wrote first when GitHub shows new comments late", async () => {
+  test("returns true in the run that writes first, and false in the other run, when GitHub shows new comments late", async () => {
     const { posts, clock, comments, race } = givenPosts();
     const late: Posts["comments"] = async (...given) =>
       (await posts.comments(...given)).filter(({ createdAt }) => Date.parse(createdAt) <= clock.now() - 3000);
@@ -233,7 +233,7 @@ describe("reportOnce in a status", () => {
     expect(statuses.get("b")?.[0]?.description).toHaveLength(140);
   });
 
-  test("returns true and creates one status when only GitHub's last answer arrives", async () => {
+  test("returns true and creates one status when all answers of GitHub except the last are lost", async () => {
     let tries = 0;
     const { statuses, inStatus, during } = givenPosts(() => ({
       before(request) {
@@ -273,12 +273,12 @@ describe.each(["comments", "statuses"] as const)(
       return { run, writes: () => writes };
     }
 
-    test("repeats the request for a list that GitHub refuses, but writes only once", async () => {
+    test("repeats the request for a list when GitHub refuses it, and writes only once", async () => {
       const { run, writes } = givenRefusals(3);
       expect([await run(STEP), writes()]).toEqual([true, 1]);
     });
 
-    test("returns true without a second write only in the next attempt of the same step", async () => {
+    test("returns true without a second write in the next attempt of the same step, and false in other runs", async () => {
       const { run, writes } = givenRefusals(4);
       expect(await run(STEP)).toBeInstanceOf(HostError);
       const others = [undefined, STEP, { id: "1000 ended other", attempt: 2 }, { id: "1001 ended report", attempt: 2 }];

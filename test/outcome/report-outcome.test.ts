@@ -129,7 +129,7 @@ describe("report-outcome", () => {
     expect(commentsOf(service)).toHaveLength(2);
   });
 
-  test("reports the merge of a pull request that was never queued only when the event is that merge", async () => {
+  test("reports a pull request that was merged without the queue only when the event of the run is this merge", async () => {
     const service = await givenService();
     const merged = service.control.updatePullRequest(service.control.addPullRequest().number, { state: "merged" });
 
@@ -235,7 +235,7 @@ describe("report-outcome", () => {
     expect(statusesOf(service, headSha)).toMatchObject([{ context: "queue", state: "failure", description }]);
   });
 
-  test("sets deployable only in the run of the merge event when report-to is none", async () => {
+  test("sets `deployable` to true only in a run for the merge event when `report-to` is `none`", async () => {
     const service = await givenService();
     const merged = givenQueued(service);
     service.control.advance(60);

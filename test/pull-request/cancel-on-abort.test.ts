@@ -153,7 +153,7 @@ describe.each([
   );
 });
 
-test("cancel-on-abort leaves another attempt of the same head in the queue", async () => {
+test("cancel-on-abort leaves an attempt in the queue when the attempt has the same head, but another record", async () => {
   const { said, cancels } = await abandoned({
     attempt: WAITED,
     records: [recordOf({ id: "record-2", state: "testing" })],
@@ -224,7 +224,7 @@ describe("cancel-on-abort with a missing or old record", () => {
     expect(cancels).toBeGreaterThan(4);
   });
 
-  test("cancels only the submission of this step when the run is for no commit", async () => {
+  test("cancels only the submission of this step when the event of the run names no commit", async () => {
     const target = { ...TARGET, headSha: undefined, guardedHead: undefined };
     const ours = await abandoned({ attempt: SUBMITTED, records: [LIVE, CANCELLED], target });
     const others = await abandoned({ attempt: { ...WAITED, seen: undefined }, records: [LIVE], target });

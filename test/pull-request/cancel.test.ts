@@ -82,7 +82,7 @@ describe("cancel", () => {
       // Both requests fail because the repository is not found.
       byApi({ v1: [READ, "getQueue"], v2: [] }),
     ],
-  ])("fails when the input %s names no queue", async (input, value, message, calls) => {
+  ])("fails when the input %s does not name an existing queue", async (input, value, message, calls) => {
     const service = await givenService();
 
     const end = await runHere(

@@ -81,11 +81,11 @@ describe("decideSubmission and the commit of the run", () => {
     expect(decisionFor(fields, options)).toMatchObject(decision);
   });
 
-  test("accepts the same commit in upper case", () => {
+  test("accepts the same commit when its SHA is in upper case", () => {
     expect(decisionFor({ prSha: HEAD.toUpperCase() })).toMatchObject({ submission: "already-queued" });
   });
 
-  test("accepts any head when the run is for no commit", () => {
+  test("accepts every head when the event of the run names no commit", () => {
     const unguarded = { ...target, guardedHead: undefined };
 
     expect(decideSubmission(unguarded, record(other), plain)).toMatchObject({ submission: "already-queued" });

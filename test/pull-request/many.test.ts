@@ -87,12 +87,12 @@ describe(`submit, status and cancel of ${MANY} pull requests`, () => {
   });
 });
 
-describe("a failure of one pull request among several", () => {
+describe("several pull requests in one step", () => {
   test.each([
     ["rejected", { kind: "status", status: 400, body: "no" }, "error rejected"],
     ["unavailable", { kind: "status", status: 429 }, "error unavailable"],
     ["unclear", { kind: "status", status: 500 }, "error unavailable"],
-  ] as const)("submits the others when one submission is %s", async (_what, fault, expected) => {
+  ] as const)("submits the other pull requests when one submission is %s", async (_what, fault, expected) => {
     const service = await givenService();
     givenPullRequests(service, 6);
     // A write is sent four times after status 429, and only once after the others.
@@ -146,7 +146,7 @@ describe("a failure of one pull request among several", () => {
     expect(end.log).toContain("The step did not reach #5, #6. To continue, run the step again.");
   });
 
-  test("cancels the others when the service does not find one in the queue", async () => {
+  test("cancels the other pull requests when the service does not find one in the queue", async () => {
     const service = await givenService();
     givenCancelled(service);
     for (let number = 2; number <= 6; number += 1) givenQueued(service);
@@ -183,7 +183,7 @@ describe("a failure of one pull request among several", () => {
 });
 
 describe("a run that stops between several pull requests", () => {
-  test("names those that it did not reach, and the next run submits only these", async () => {
+  test("names the pull requests that the first run did not reach, and submits only these in the next run", async () => {
     const service = await givenService();
     givenPullRequests(service, 6);
     const submitted = (): number => service.requests.filter(({ endpoint }) => endpoint === "submitPullRequest").length;
@@ -305,7 +305,7 @@ describe("inputs that select several pull requests", () => {
       { "pr-numbers": "1\n77\n78" },
       "pr-numbers: GitHub does not have these pull requests in local/playground: #77, #78.",
     ],
-  ])("rejects %j", async (inputs, message) => {
+  ])("rejects the inputs %j, and sends no request to the service", async (inputs, message) => {
     const service = await givenService();
     service.control.addPullRequest();
 
@@ -316,7 +316,7 @@ describe("inputs that select several pull requests", () => {
     expect(end.calls.filter((name) => !name.startsWith("github:"))).toEqual([]);
   });
 
-  test("wait-for-merge rejects pr-numbers", async () => {
+  test("wait-for-merge rejects the input `pr-numbers`", async () => {
     const service = await givenService();
 
     const end = await runHere(service, { operation: "wait-for-merge", "pr-numbers": "1\n2" });

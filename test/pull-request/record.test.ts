@@ -6,7 +6,7 @@ function queue(numbers: readonly number[], fields: Partial<Queue> = {}): Queue {
   return { state: "running", enqueuedPullRequests: numbers.map((prNumber) => ({ prNumber })), ...fields };
 }
 
-test("findPosition returns the position from 1 and the pull requests ahead in order", () => {
+test("findPosition counts positions from 1, and returns the pull requests ahead in the order of the queue", () => {
   expect(findPosition(queue([7, 3, 9]), 9, undefined)).toMatchObject({ position: 3, ahead: [7, 3], depth: 3 });
   expect(findPosition(queue([7, 3, 9]), 7, undefined)).toMatchObject({ position: 1, ahead: [] });
 });

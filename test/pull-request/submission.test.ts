@@ -81,7 +81,7 @@ describe("an accepted submission", () => {
   test.each([
     ["a wait follows", { wait: true }],
     ["the run is for no commit", { isGuarded: false }],
-  ])("polls at most 15 seconds for the record when %s", async (_what, around: Around) => {
+  ])("polls for the record for at most 15 seconds when %s", async (_what, around: Around) => {
     const { waitedMs } = await carriedOut(first, [{ body: "OK" }, missing], around);
     expect(waitedMs).toBeGreaterThan(12_000);
     expect(waitedMs).toBeLessThanOrEqual(15_000);

@@ -84,7 +84,7 @@ test("wait-for-merge accepts the output submitted-at of submit as its input sinc
   expect(end.outputs.result).toBe("merged");
 });
 
-test("submit with wait returns the submission already-merged when the pull request was merged before", async () => {
+test("submit with wait sets the output `submission` to `already-merged` when the pull request was merged before", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.advance(60);
 

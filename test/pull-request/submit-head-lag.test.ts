@@ -74,7 +74,7 @@ const fromSecond =
 const otherLiveAt = (seconds: number) => recordOf({ state: "testing", stateChangedAt: at(seconds), prSha: OTHER });
 const otherLive = recordOf({ state: "pending", stateChangedAt: at(2), prSha: OTHER });
 
-describe("a late record with another head", () => {
+describe("a late record whose head is not the commit of the run", () => {
   test.each([17, 59])("submit cancels the submission when the record appears after %i seconds", async (lag) => {
     const { outcome, cancels } = await play("submit", SUBMIT, { record: fromSecond(lag, otherLive) });
 
@@ -86,21 +86,24 @@ describe("a late record with another head", () => {
     expect(cancels).toBe(1);
   });
 
-  test.each([17, 55])("the wait cancels the submission when the record appears after %i seconds", async (lag) => {
-    const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: fromSecond(lag, otherLive) });
+  test.each([17, 55])(
+    "submit with wait cancels the submission when the record appears after %i seconds",
+    async (lag) => {
+      const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: fromSecond(lag, otherLive) });
 
-    expect(outcome).toMatchObject({
-      result: "head-changed",
-      outputs: { "head-verified": "false", state: "cancelled" },
-    });
-    expect(outcome.details).toContain(
-      "This step had submitted the pull request itself, so it also canceled the submission.",
-    );
-    expect(outcome.outputs).toMatchObject({ cause: undefined });
-    expect(cancels).toBe(1);
-  });
+      expect(outcome).toMatchObject({
+        result: "head-changed",
+        outputs: { "head-verified": "false", state: "cancelled" },
+      });
+      expect(outcome.details).toContain(
+        "This step had submitted the pull request itself, so it also canceled the submission.",
+      );
+      expect(outcome.outputs).toMatchObject({ cause: undefined });
+      expect(cancels).toBe(1);
+    },
+  );
 
-  test("submit returns head-verified unknown when no record appears within a minute", async () => {
+  test("submit sets the output `head-verified` to `unknown` when no record appears within a minute", async () => {
     const { outcome, lines } = await play("submit", SUBMIT, { record: () => NOT_FOUND });
 
     expect(outcome).toMatchObject({
@@ -110,7 +113,7 @@ describe("a late record with another head", () => {
     expect(lines.filter((line) => line.includes("the commit in the queue is not verified"))).toHaveLength(1);
   });
 
-  test("submit fails when the service rejects the cancel, even if head-changed is allowed", async () => {
+  test("submit fails when the service rejects the cancel, even if `allowed-results` contains `head-changed`", async () => {
     const values = { ...SUBMIT_AND_WAIT, allowedResults: ["merged", "head-changed"] };
     const script = { record: fromSecond(17, otherLive), cancel: { status: 422 } };
 
@@ -126,7 +129,7 @@ describe("a late record with another head", () => {
 });
 
 describe("a cancel without a clear answer", () => {
-  test("fails when the next record shows the outcome of an earlier attempt", async () => {
+  test("fails when the read after the cancel shows the outcome of an earlier attempt", async () => {
     const old = recordOf({ state: "failed", stateChangedAt: at(-60) });
     let reads = 0;
     const record = (): FakeAnswer => (reads++ === 1 ? otherLive : old);
@@ -137,7 +140,7 @@ describe("a cancel without a clear answer", () => {
     });
   });
 
-  test("returns the record of the new head when the second read shows an older record", async () => {
+  test("returns the record of the new head when the read after the cancel shows an older record", async () => {
     const lagging = recordOf({ state: "failed", stateChangedAt: at(-60) });
     let reads = 0;
     const record = (): FakeAnswer => (reads++ === 1 ? otherLive : lagging);
@@ -151,7 +154,7 @@ describe("a cancel without a clear answer", () => {
   test.each([
     ["submit", SUBMIT],
     ["the wait", SUBMIT_AND_WAIT],
-  ])("fails in %s when the service rejects the cancel of a submission that the record shows", async (_what, values) => {
+  ])("fails in %s when the record shows the submission, but the service rejects the cancel", async (_what, values) => {
     const script = { record: fromSecond(17, otherLive), cancel: { status: 404 } };
 
     await expect(play("submit", values, script)).rejects.toMatchObject({
@@ -175,7 +178,7 @@ describe("an outage after an accepted submission", () => {
     expect((await play("submit", SUBMIT_AND_WAIT, { record })).outcome.result).toBe("merged");
   });
 
-  test("reports that the pull request may be in the queue when the token is rejected", async () => {
+  test("reports that the pull request may be in the queue when the service then rejects the token", async () => {
     const record = fromSecond(14, { status: 401 });
 
     await expect(play("submit", SUBMIT_AND_WAIT, { record })).rejects.toMatchObject({
@@ -230,7 +233,7 @@ describe("a push during submit with wait", () => {
     expect([outcome.result, cancels]).toEqual(["head-changed", 0]);
   });
 
-  test("sends one cancel when the step is stopped before its own cancel", async () => {
+  test("sends only one cancel when the stop signal arrives just before the cancel", async () => {
     const moment = { endpoint: "cancelPullRequest", nth: 1, when: "before" } as const;
 
     const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: afterPush({}) }, moment);
@@ -283,7 +286,7 @@ describe("the commit of a merge", () => {
 });
 
 describe("a conflict with the submission of another run", () => {
-  test("ignores the previous attempt when a later read shows it again", async () => {
+  test("ignores the record of the previous attempt when a later read shows this record again", async () => {
     const old = recordOf({ id: "record-old", state: "failed", stateChangedAt: at(-60) });
     const live = recordOf({ state: "testing", stateChangedAt: at(1) });
     const merged = recordOf({ state: "merged", stateChangedAt: at(90) });
@@ -312,7 +315,7 @@ describe("submit with update during another change", () => {
     expect(cancels).toBe(1);
   });
 
-  test("returns already-merged when the pull request is merged meanwhile", async () => {
+  test("returns already-merged when the merge comes before the update", async () => {
     let reads = 0;
     const record = (): FakeAnswer =>
       recordOf({ state: reads++ === 0 ? "tests_passed" : "merged", stateChangedAt: at(-5) });

@@ -41,7 +41,7 @@ describe("submit and the commit of the run", () => {
     expect(end.log).toContain("The pull request was already in the queue, and this step left it in the queue.");
   });
 
-  test("fails when the submission of another head cannot be canceled", async () => {
+  test("fails when the head is not the commit of the run, and the submission cannot be canceled", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     service.control.addFault({ endpoint: "cancelPullRequest", fault: { kind: "status", status: 400, body: "no" } });
@@ -55,7 +55,7 @@ describe("submit and the commit of the run", () => {
     expect(end.outputs).toMatchObject({ "head-verified": "false", "pr-sha": pullRequest.headSha });
   });
 
-  test("accepts any head when the run is for no commit", async () => {
+  test("accepts every head when the event of the run names no commit", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const inputs = { operation: "submit", "pr-number": `${pullRequest.number}`, "target-branch": "main" };

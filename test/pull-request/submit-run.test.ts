@@ -98,7 +98,7 @@ describe("submit", () => {
 });
 
 describe("submit after the submission of another run", () => {
-  test("leaves the submission in the queue and returns head-changed when its head is another commit", async () => {
+  test("leaves the submission in the queue and returns head-changed when the head is not the commit of the run", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "status", status: 404 } });

@@ -85,7 +85,7 @@ describe.each([
   });
 });
 
-test("submit with a stop signal: sends no submission and no cancel when the signal arrives first", async () => {
+test("submit with a stop signal: sends no submission and no cancel when the signal arrives before the submission", async () => {
   const { result, said, calls } = await stopped({ moment: read(1) });
 
   expect(result).toBe("aborted");
@@ -137,7 +137,7 @@ test("submit with a stop signal: reports the removal when only the record confir
   expect([shown.liveAtEnd, hidden.liveAtEnd]).toEqual([false, false]);
 });
 
-test("submit with a stop signal: cancels a submission of another head when the signal arrives just before", async () => {
+test("submit with a stop signal: cancels a submission of another head when the signal arrives just before the cancel", async () => {
   const moment: Moment = { endpoint: "cancelPullRequest", nth: 1, when: "before" };
   const { result, said, liveAtEnd, outputs } = await stopped({ script: { fields: OTHER_HEAD }, moment });
 
@@ -179,16 +179,19 @@ async function stoppedSubmission(
 test.each([
   ["cancels the attempt with cancel-on-abort", true],
   ["leaves the attempt in the queue without cancel-on-abort", false],
-])("submit with a stop signal during the update of priority and batching: %s", async (_name, cancelOnAbort) => {
-  const doubt =
-    "The run was stopped while it sent a change, so the effect of the change is unknown: priority and batching of #1 may have been changed; check its status.";
+])(
+  "submit follows the input `cancel-on-abort` when a stop signal arrives during the update of priority and batching: %s",
+  async (_name, cancelOnAbort) => {
+    const doubt =
+      "The run was stopped while it sent a change, so the effect of the change is unknown: priority and batching of #1 may have been changed; check its status.";
 
-  const options = { update: true, priority: "high", cancelOnAbort };
-  expect(await stoppedSubmission(SUBMITTING, { record: () => LIVE }, options)).toMatchObject({
-    live: !cancelOnAbort,
-    end: { kind: "aborted", details: cancelOnAbort ? [doubt, REMOVED] : [doubt] },
-  });
-});
+    const options = { update: true, priority: "high", cancelOnAbort };
+    expect(await stoppedSubmission(SUBMITTING, { record: () => LIVE }, options)).toMatchObject({
+      live: !cancelOnAbort,
+      end: { kind: "aborted", details: cancelOnAbort ? [doubt, REMOVED] : [doubt] },
+    });
+  },
+);
 
 describe("stop signal when another run has submitted the pull request", () => {
   const unseen = [NOT_FOUND, NOT_FOUND, NOT_FOUND];
@@ -221,7 +224,7 @@ describe("stop signal when another run has submitted the pull request", () => {
     expect(live).toBe(isLive);
   });
 
-  test("cancels the attempt when no record showed it before the wait", async () => {
+  test("cancels the attempt when no record showed the attempt before the wait", async () => {
     let reads = 0;
     const { end } = await stoppedSubmission(
       { pause: 14 },

@@ -26,19 +26,22 @@ describe("submit with update: true", () => {
     expect(end.outputs["submitted-at"]).toBe("");
   });
 
-  test.each([{}, { priority: "42" }])("sends nothing when the record shows the settings of %j", async (inputs) => {
-    const { end, entry } = await update(inputs);
-    expect([end.outputs.result, bodiesOf(end, "submitPullRequest")]).toEqual(["updated", []]);
-    expect(end.log).toContain("already has this priority and batching, so the step sent nothing.");
-    expect(entry?.priorityValue).toBe(42);
-  });
+  test.each([{}, { priority: "42" }])(
+    "sends nothing when the record already has the settings of the inputs %j",
+    async (inputs) => {
+      const { end, entry } = await update(inputs);
+      expect([end.outputs.result, bodiesOf(end, "submitPullRequest")]).toEqual(["updated", []]);
+      expect(end.log).toContain("already has this priority and batching, so the step sent nothing.");
+      expect(entry?.priorityValue).toBe(42);
+    },
+  );
 
   test.each([
     [{ priority: "high" }, 1],
     [{ "no-batch": "true" }, 1],
     [{ priority: "42" }, 0],
     [{}, 0],
-  ])("leaves the submission unchanged without update: true (%j, warnings: %i)", async (inputs, count) => {
+  ])("leaves the submission unchanged when `update` is false (%j, warnings: %i)", async (inputs, count) => {
     const { end, entry } = await update({ ...inputs, update: "false" });
     const warning = expect.stringContaining("To change them, set update: true.");
     expect([end.outputs.result, annotations(end.log)]).toEqual(["already-queued", Array(count).fill(warning)]);

@@ -106,7 +106,7 @@ describe("list-quarantined-tests with a malicious name", () => {
     expect(JSON.parse(end.file)).toMatchObject([{ name: EVIL, codeowners: [EVIL] }, { name: "@sum" }]);
   });
 
-  test("writes names of one line with format lines, and counts the omitted names in a warning", async () => {
+  test("writes only names without line breaks when `format` is `lines`, and counts the omitted names in a warning", async () => {
     const names = ["::error::kept | `as` <is>", EVIL, "", "  ", "tab\there", "next\u0085line", "a\u2029b", "good"];
     const end = await listHere(
       names.map((name) => ({ name })),

@@ -15,7 +15,7 @@ test.each([
   [1, [], "0 of 1 quarantined test of local/playground match the filters."],
   [2, [old], "1 of 2 quarantined tests of local/playground matches the filters."],
 ])(
-  "describeQuarantinedTests counts the tests and the filtered tests when %i tests were read",
+  "describeQuarantinedTests counts all tests, and the tests that match the filters, when %i tests were read",
   (read, tests, message) => {
     expect(describeQuarantinedTests(repository, read, tests, nameInYaml).message).toBe(message);
   },

@@ -42,7 +42,7 @@ test("formatQuarantinePage counts each test in exactly one range of ages", () =>
   );
 });
 
-test("formatQuarantinePage combines a status in capital and small letters into one row", () => {
+test("formatQuarantinePage ignores case in a status, and shows one row for each status", () => {
   const tests = ["FLAKY", "flaky", "Flaky"].map((status) => aged({ status }));
   expect(formatQuarantinePage("", [], tests)).toContain("| flaky |  | 3 |");
 });

@@ -22,7 +22,7 @@ async function givenReport(): Promise<string> {
   return outputs["report-file"] ?? join(workspace, "report.html");
 }
 
-test("the HTML report shows its figures and charts without errors, light and dark, in two widths", async () => {
+test("the HTML report shows its figures and charts without errors in light mode and dark mode at two page widths", async () => {
   const file = await givenReport();
 
   for (const scheme of ["light", "dark"] as const) {

@@ -134,7 +134,7 @@ const WAITS = {
   },
 };
 
-test("reports the figures of a day that are computed by hand from the log of the local queue", async () => {
+test("report-queue returns the same figures of a day as a computation by hand from the log of the local queue", async () => {
   const service = await playDay();
   expect(readLog(service)).toBe(LOG);
 

@@ -90,7 +90,7 @@ describe("report-queue for a file", () => {
     expect(summary).toContain("| Cost | unknown |");
   });
 
-  test("counts each attempt, and counts repeated tests apart from first tests", async () => {
+  test("counts each attempt, and counts repeated tests separately from first tests", async () => {
     const changes = [
       "01T10:00 not_ready",
       "01T10:00 pending",
@@ -123,7 +123,7 @@ describe("report-queue for a file", () => {
     ],
     ["does not name", "02T10:46", []],
   ])(
-    "%s a pull request as possibly flaky when it failed at 10:15, and was submitted again at %s",
+    "the report %s a pull request as possibly flaky when its tests failed at 10:15 and its next submission was at %s",
     async (_verb, again, answers) => {
       const first = ["02T10:00 not_ready", "02T10:01 pending", "02T10:05 testing a", "02T10:15 failed a"];
       const { outputs } = await reportOn([
@@ -142,7 +142,7 @@ describe("report-queue for a file", () => {
     expect(report.longestWaits).toMatchObject([{ prNumber: 1, outcome: "open", seconds: 600 }]);
   });
 
-  test("counts a batch as one test run, and a member that left early does not change its result", async () => {
+  test("counts a batch as one test run, and computes its result without the members that left early", async () => {
     const { report } = await reportOn([
       result(1, "a", "02T10:15", "failed"),
       result(2, "a", "02T10:15", "failed"),
@@ -156,7 +156,7 @@ describe("report-queue for a file", () => {
     expect(report.slowestRuns).toContainEqual({ id: "a", pullRequests: [1, 2, 3], outcome: "failed", seconds: 600 });
   });
 
-  test("counts no bisections as runs in test slots, because bisections have slots of their own", async () => {
+  test("omits bisections from the number of runs in test slots, because bisections have their own slots", async () => {
     const bisection = { bisection: "in_bisection" };
     const { report } = await reportOn([
       result(1, "a", "02T10:15"),
@@ -168,7 +168,7 @@ describe("report-queue for a file", () => {
     expect(Math.max(...report.figures.periods.map(({ peakRuns = 0 }) => peakRuns))).toBe(1);
   });
 
-  test("makes no comparison when the file does not contain the span before", async () => {
+  test("omits the comparison when the file does not contain the previous time span", async () => {
     const { report, outputs } = await reportOn([MERGED], { days: "2" });
 
     expect(report.previous).toBeNull();
@@ -186,7 +186,7 @@ describe("report-queue for a file", () => {
     expect(summary).toContain('y-axis "merged pull requests"');
   });
 
-  test("names no merges in the span before as the reason for no comparison of times", async () => {
+  test("explains that times cannot be compared when no pull request was merged in the previous time span", async () => {
     const { outputs } = await reportOn([MERGED]);
 
     expect(JSON.parse(outputs.answers ?? "")).toContain(
@@ -217,7 +217,7 @@ describe("report-queue for a file", () => {
   test.each([
     ["names failures as a cause, and advises to fix them first", 1, "33 %", true],
     ["omits failures when they take few runner minutes", 4, "", false],
-  ])("%s", async (_title, passed, share, isCause) => {
+  ])("decides whether to name failures as a cause: %s", async (_title, passed, share, isCause) => {
     const runs = Array.from({ length: 2 * passed }, (_, index) => result(10 + index, `p${index}`, "02T09:15"));
     const { report } = await reportOn([...runs, result(1, "a", "02T10:15", "failed"), MERGED]);
 
@@ -252,7 +252,7 @@ describe("report-queue for a file", () => {
     expect(log).toContain('#1, still in the queue: 14h, mostly "pending"');
   });
 
-  test("shows the failures of a paused queue without a merge in the pictures", async () => {
+  test("shows failures in the pictures when a paused queue merged no pull request", async () => {
     const queue = { kind: "queue", state: "paused", enqueuedPullRequests: [] };
     const failed = pullRequest(1, ["02T10:00 pending", "02T10:05 testing a", "02T10:15 failed"]);
     const given = [queue, result(1, "a", "02T10:15", "failed"), failed];
@@ -281,7 +281,7 @@ describe("report-queue for a file", () => {
     expect(page).not.toMatch(/<(?:img|script|a href="(?!#s\d|https&#58;\/\/github\.com\/local\/))/);
   });
 
-  test("writes one file that loads nothing, has a title, and describes each chart", async () => {
+  test("writes one HTML file that loads no other file, has a title, and describes each chart", async () => {
     const { page, workspace, outputs } = await reportOn([result(1, "a", "02T10:15"), MERGED], {
       "report-file": "report.html",
     });

@@ -23,7 +23,7 @@ describe("apply-queue with a calendar", () => {
     ["draining", "closed"],
     ["paused", "resumed"],
     ["switching_modes", "none"],
-  ])("decides at the end of a freeze for a queue that is %s: %s", (state, change) => {
+  ])("decides at the end of a freeze what happens to a queue in the state %s: %s", (state, change) => {
     const target = { repository: REPO, targetBranch: "main" };
     const issue = { number: 1, title: "", body: "", createdAt: "", reopened: false };
 
@@ -174,7 +174,7 @@ describe("apply-queue with a calendar", () => {
   );
 
   test.each(["editIssue", "updateQueue"])(
-    "resumes the queue in the next run when %s fails at the end",
+    "resumes the queue in the next run when %s fails at the end of the freeze",
     async (failing) => {
       let isDown = false;
       const queue = await givenQueue({
@@ -217,7 +217,7 @@ describe("apply-queue with a calendar", () => {
   });
 
   test.each([{}, { "dry-run": "true" }])(
-    "postpones a change of the mode until the end with inputs %j",
+    "postpones a change of the mode until the end of the freeze when the inputs are %j",
     async (inputs) => {
       const queue = await givenQueue();
       givenQueued(queue.service);
@@ -241,7 +241,7 @@ describe("apply-queue with a calendar", () => {
   test.each([
     ["without a calendar", ""],
     ["with an empty calendar", "\nfreezes: {}"],
-  ])("postpones a change of the mode of a queue that a person paused %s", async (_, calendar) => {
+  ])("postpones a change of the mode when a person paused the queue %s", async (_, calendar) => {
     const queue = await givenQueue();
     givenQueued(queue.service);
     queue.setState("paused");
@@ -262,7 +262,7 @@ describe("apply-queue with a calendar", () => {
   test.each([
     ["a setting is invalid", "main: { concurrency: ten }, release/1.x: {}", []],
     ["another queue cannot be read", "main: {}, release/1.x: {}", [1]],
-  ])("resumes a queue at the end even when %s", async (_, queues, faults) => {
+  ])("resumes a queue at the end of the freeze even when %s", async (_, queues, faults) => {
     const queue = await givenQueue();
     queue.service.control.addQueue({ branch: "release/1.x" });
     queue.pass(60);

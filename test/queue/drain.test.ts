@@ -204,7 +204,7 @@ describe("decideNextStep", () => {
     expect(decideNextStep(progress, queueWith(state, left), nowMs).step).toBe(step);
   });
 
-  test("stores the state before the change, and the first reply with the state draining", () => {
+  test("stores the state before the change, and stores that a reply has shown the state `draining`", () => {
     expect(decideNextStep(INITIAL_PROGRESS, queueWith("running", 1), 0).progress).toEqual({
       ...INITIAL_PROGRESS,
       previousState: "running",

@@ -30,7 +30,7 @@ async function exportFrom(api: string, workspace: string, inputs: Readonly<Recor
   return { ...end, text, lines, ofKind };
 }
 
-test("writes merged pull requests and the runs of required checks, without a token of the service", async () => {
+test("export-history writes merged pull requests and the runs of required checks from GitHub without a token of the service", async () => {
   const { url } = await givenGitHubRepository(PAST, { required: ["test (macos)", "lint"] });
 
   const { outputs, lines, ofKind, text, calls, log } = await exportFrom(url, givenWorkspace({}));
@@ -54,7 +54,7 @@ test("writes merged pull requests and the runs of required checks, without a tok
   );
 });
 
-test("reads all workflows when no checks are required, and names missing checks", async () => {
+test("export-history reads all workflows of GitHub when no checks are required, and names missing checks", async () => {
   const { url } = await givenGitHubRepository(PAST);
 
   const all = await exportFrom(url, givenWorkspace({}));
@@ -69,7 +69,7 @@ test("reads all workflows when no checks are required, and names missing checks"
   expect(errorLine(none.log)).toContain("required-checks: no workflow of GitHub Actions has the check ci/circleci;");
 });
 
-test("splits the span when GitHub lists only some of its runs", async () => {
+test("export-history splits the time span when GitHub lists only some runs of the span", async () => {
   const { url, requests } = await givenGitHubRepository(PAST, { required: ["CI"], mostListed: 50 });
 
   const { outputs, ofKind } = await exportFrom(url, givenWorkspace({}), { days: "12" });
@@ -79,7 +79,7 @@ test("splits the span when GitHub lists only some of its runs", async () => {
   expect(requests.filter((request) => request.includes("..")).length).toBeGreaterThan(6);
 });
 
-test("waits for the rate limit, and writes no file when a part cannot be read", async () => {
+test("export-history waits until GitHub's rate limit ends, and writes no file when a part of the history cannot be read", async () => {
   const limited = { status: 403, headers: { "retry-after": "90" }, data: { message: "secondary rate limit" } };
   const { url } = await givenGitHubRepository(PAST, {
     required: ["CI", "Lint"],
@@ -100,7 +100,7 @@ test("waits for the rate limit, and writes no file when a part cannot be read", 
   expect(readFileSync(join(workspace, FILE), "utf8")).toBe("an earlier file\n");
 });
 
-test("reads exported files without a request, also of several pages and forms", async () => {
+test("export-history reads files with several pages or in several formats, and sends no request", async () => {
   const { pulls, runs } = PAST;
   const page = (from: number, to: number) => JSON.stringify({ total_count: 300, workflow_runs: runs.slice(from, to) });
   const workspace = givenWorkspace({
@@ -127,7 +127,7 @@ test.each([
   ["an error of the API", { "pulls.json": '{"message":"Not Found"}' }, "must contain only pull requests"],
   ["no runs", { "pulls.json": JSON.stringify(PAST.pulls) }, "contain no completed workflow run"],
   ["no merged pull requests", { "pulls.json": JSON.stringify(PAST.runs) }, "contain no merged pull request"],
-])("reports a file with %s", async (_name, files, message) => {
+])("export-history rejects the input `github-files` with %s", async (_name, files, message) => {
   const { log, text } = await exportFrom("http://127.0.0.1:9", givenWorkspace(files), { "github-files": "pulls.json" });
 
   expect(errorLine(log)).toContain("github-files: ");
@@ -138,7 +138,7 @@ test.each([
 test.each([
   ["a token for GitHub", { "github-token": "" }, "github-token: is required to read the GitHub API"],
   ["the source", { source: "queue", "github-files": "a.json" }, "github-files: this input requires source: github"],
-])("requires %s", async (_name, inputs, message) => {
+])("export-history of a GitHub repository requires %s", async (_name, inputs, message) => {
   const { log } = await exportFrom("http://127.0.0.1:9", givenWorkspace({}), { token: "a-token", ...inputs });
 
   expect(errorLine(log)).toContain(message);

@@ -27,19 +27,19 @@ function freeze(from: string, until: string, ...more: readonly string[]): readon
 }
 
 describe("the calendar of freezes", () => {
-  test("contains the freezes in UTC", async () => {
+  test("converts the times of freezes to UTC", async () => {
     expect(await read(...freeze("2026-12-23 18:00", "2027-07-04T09:00:30", ZONE, "    branches: [next]"))).toEqual([
       ["holidays", "next", "2026-12-23T17:00:00.000Z", "2027-07-04T07:00:30.000Z"],
     ]);
   });
 
-  test("applies to all queues, in UTC, when branches and time-zone are missing", async () => {
+  test("applies a freeze to all queues, with its times in UTC, when `branches` and `time-zone` are missing", async () => {
     expect(await read(...freeze("2026-12-23 18:00", "2026-12-24 09:00"))).toEqual([
       ["holidays", "main next", "2026-12-23T18:00:00.000Z", "2026-12-24T09:00:00.000Z"],
     ]);
   });
 
-  test("includes both hours when a time occurs twice", async () => {
+  test("includes both hours when the local time occurs twice at the end of summer time", async () => {
     expect(await read(...freeze("2026-10-25 02:10", "2026-10-25 02:20", ZONE))).toEqual([
       ["holidays", "main next", "2026-10-25T00:10:00.000Z", "2026-10-25T01:20:00.000Z"],
     ]);

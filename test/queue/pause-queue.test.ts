@@ -28,7 +28,7 @@ describe.each(BOTH)("the operation $operation", ({ operation, from, to, done, ag
     expect(end.log).toContain(`is already ${to}; nothing was sent.`);
   });
 
-  test("shows the input reason in log, summary and result, but does not send it", async () => {
+  test("shows the input `reason` in log, summary and result, and does not send `reason` to the service", async () => {
     const reason = "Release 1.2 | <b>\n::error::injected";
 
     const end = await runQueue(operation, { reason }, { state: from });

@@ -16,7 +16,7 @@ describe("pause-queue with pause-until", () => {
     expect(queue.issues()[0]?.open).toBe(false);
   });
 
-  test("moves the end when the queue is frozen", async () => {
+  test("moves the end of the pause when the queue is already paused until an earlier time", async () => {
     const queue = await givenQueue();
     await queue.pause({ "pause-until": "2h" });
 
@@ -27,7 +27,7 @@ describe("pause-queue with pause-until", () => {
     expect(queue.issues()).toHaveLength(1);
   });
 
-  test("shows the end of the freeze when a later pause has no end", async () => {
+  test("shows the end of the first pause when a second pause has no end", async () => {
     const queue = await givenQueue();
     await queue.pause({ "pause-until": "2h" });
 
@@ -37,7 +37,7 @@ describe("pause-queue with pause-until", () => {
     expect(again.log).toContain("The next run of apply-queue after 2026-12-23 18:00:00 UTC resumes the queue.");
   });
 
-  test("sets no end when a person paused the queue", async () => {
+  test("sets no end when a person had already paused the queue", async () => {
     const queue = await givenQueue();
     queue.setState("paused");
 
@@ -48,7 +48,7 @@ describe("pause-queue with pause-until", () => {
     expect(await changesOf(queue, NO_FREEZES, 4)).toEqual([]);
   });
 
-  test("leaves a later pause unchanged when a person resumed the queue before the end", async () => {
+  test("leaves a later pause unchanged when a person had resumed the queue before the end of the first pause", async () => {
     const queue = await givenQueue();
     await queue.pause({ "pause-until": "2h" });
     queue.setState("running");
@@ -59,7 +59,7 @@ describe("pause-queue with pause-until", () => {
     expect(queue.issues().map(({ open }) => open)).toEqual([false]);
   });
 
-  test("stays until the later end when a freeze of the calendar overlaps", async () => {
+  test("pauses the queue until the later of the two ends when a freeze of the calendar overlaps", async () => {
     const short = await givenQueue();
     await short.pause({ "pause-until": "90m" });
     const long = await givenQueue();

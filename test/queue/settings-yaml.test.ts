@@ -116,7 +116,7 @@ function branches(count: number): readonly string[] {
 
 describe("readConfigFile with aliases", () => {
   test.each([1, 5, 500])(
-    "reads settings that %i queues share, in the first queue or under a key x-base",
+    "reads settings that %i queues share when the anchor is in the first queue or under the key `x-base`",
     async (count) => {
       const shared = branches(count)
         .map((name) => `  ${name}: *base\n`)

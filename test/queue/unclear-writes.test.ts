@@ -121,21 +121,21 @@ test("update-queue succeeds when the queue switches modes after a failure with a
 
 const queueExists = (service: LocalService, branch?: string): boolean => queueFor(service, branch) !== undefined;
 
-describe("create-queue after a failure with an unknown effect", () => {
-  test.each(LOST)("sends the other settings when a read shows the queue (%j)", async (fault) => {
+describe("a failure with an unknown effect", () => {
+  test.each(LOST)("create-queue sends the other settings when a read shows the queue (%j)", async (fault) => {
     const end = await runQueue("create-queue", CREATE, { faults: [{ endpoint: "createQueue", fault }] });
 
     expect(endOf(end)).toBe("created getQueue createQueue getQueue updateQueue");
   });
 
-  test.each(UNRECEIVED)("fails without a second write when a read shows no queue (%j)", async (fault) => {
+  test.each(UNRECEIVED)("create-queue fails without a second write when a read shows no queue (%j)", async (fault) => {
     const end = await runQueue("create-queue", CREATE, { faults: [{ endpoint: "createQueue", fault }] });
 
     expect(endOf(end)).toBe("unavailable getQueue createQueue getQueue");
     expect(end.log).toContain("A read after the error shows that the queue does not exist.");
   });
 
-  test("fails when the existing queue has other settings", async () => {
+  test("create-queue fails when the existing queue has other settings", async () => {
     const faults = [
       { endpoint: "getQueue", fault: { kind: "status", status: 404 } },
       { endpoint: "createQueue", fault: { kind: "status", status: 502 } },
@@ -153,7 +153,7 @@ describe("create-queue after a failure with an unknown effect", () => {
   test.each([
     ["created", { kind: "drop", when: "after" }, "created getQueue createQueue updateQueue getQueue"],
     ["unavailable", { kind: "status", status: 503 }, "Settings not applied: mergeMethod."],
-  ] as const)("returns %s when the effect on the other settings is unknown", async (_, fault, words) => {
+  ] as const)("create-queue returns %s when the effect on the other settings is unknown", async (_, fault, words) => {
     const end = await runQueue("create-queue", CREATE, { faults: [{ endpoint: "updateQueue", fault }] });
 
     expect(`${endOf(end)}\n${end.log}`).toContain(words);

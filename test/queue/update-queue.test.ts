@@ -44,7 +44,7 @@ describe("update-queue", () => {
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), [name]: 0 }]);
   });
 
-  test("sends settings that only newer replies contain", async () => {
+  test("sends settings that only replies of newer versions of the service contain", async () => {
     const wanted = {
       extensionEnabled: true,
       labelCommandsEnabled: true,
@@ -61,7 +61,7 @@ describe("update-queue", () => {
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), ...wanted, testBranchConstructionMode }]);
   });
 
-  test("sends only the settings that the reply lacks when the other values differ only in upper case or as text", async () => {
+  test("sends only settings that the reply does not contain, and ignores differences in case or between numbers and text", async () => {
     const faults = patchReply(
       {
         mode: "SINGLE",
@@ -242,7 +242,7 @@ describe("update-queue with a mode", () => {
     expect(end.log.match(/is switching modes; waiting at most 2m/g)).toHaveLength(1);
   });
 
-  test("finishes during a mode switch when no setting differs", async () => {
+  test("finishes at once during a mode switch when no setting differs", async () => {
     const faults = [{ endpoint: "getQueue", fault: SWITCHING }] as const;
 
     expect(endOf(await update("concurrency: 5", { queue: { concurrency: 5 }, faults }))).toBe("unchanged getQueue");

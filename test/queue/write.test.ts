@@ -144,7 +144,7 @@ test.each([
   expect(calls).toHaveLength(1);
 });
 
-test("waitForModeSwitch rejects at the stop signal", async () => {
+test("waitForModeSwitch fails without a read after the stop signal", async () => {
   const { context, calls } = recordingContext(() => queueIn("switching_modes", 2));
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, { ...context, signal: AbortSignal.abort() })).rejects.toThrow();

@@ -7,7 +7,7 @@ import { givenPullRequest, QUEUE, recordOf, scriptRecord, waitFor } from "../../
 const FIRST = "2026-01-31T12:00:00.000Z";
 const LATER = "2026-01-31T12:30:00.000Z";
 
-describe("a wait with since", () => {
+describe("a wait with the input `since`", () => {
   test("ignores the outcome of an earlier attempt until the record shows the new attempt", async () => {
     const { service, pullRequest } = await givenPullRequest();
     scriptRecord(service, [

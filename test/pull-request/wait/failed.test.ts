@@ -244,7 +244,7 @@ describe("a failed wait without details of the test run", () => {
   });
 });
 
-test("a wait logs no hint about the rejected search for a test branch when the result is merged", async () => {
+test("a wait with the result `merged` logs no hint when GitHub rejects the search for the test branch", async () => {
   const { service, pullRequest } = await givenFailing({ testSeconds: 20 });
   refuseBranches(service, { kind: "status", status: 403 });
 

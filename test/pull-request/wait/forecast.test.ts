@@ -91,7 +91,7 @@ test.each<[string, string, Partial<Forecast>, number]>([
   expect(adaptPauseMs(forecast(fields), state, USUAL, NOW)).toBe(pauseMs);
 });
 
-test("adaptPauseMs returns the usual pause when it is very short or there is no forecast", () => {
+test("adaptPauseMs returns the usual pause when this pause is very short, or when there is no forecast", () => {
   expect(adaptPauseMs(forecast({}), "tests_passed", 3 * SECOND, NOW)).toBe(3 * SECOND);
   expect(adaptPauseMs(undefined, "testing", USUAL, NOW)).toBe(USUAL);
 });

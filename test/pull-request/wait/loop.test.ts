@@ -78,7 +78,7 @@ describe("a wait for the merge", () => {
     expect(end?.unreadable?.forMs).toBeLessThanOrEqual(40 * MINUTE);
   });
 
-  test("polls again after the Retry-After of the service, even if it is minutes", async () => {
+  test("polls again only after the time in Retry-After, even if this time is several minutes", async () => {
     const at: number[] = [];
     await runWait({
       record(elapsedMs, read) {
@@ -90,7 +90,7 @@ describe("a wait for the merge", () => {
     expect((at[2] ?? 0) - (at[1] ?? 0)).toBe(7 * MINUTE);
   });
 
-  test("finishes at the deadline when Retry-After is longer", async () => {
+  test("finishes at the deadline when the time in Retry-After ends later", async () => {
     const { end } = await runWait({
       record: (_elapsedMs, read) => (read === 2 ? { status: 429, retryAfterMs: 9 * HOUR } : testing),
       options: { timeout: HOUR },
@@ -190,7 +190,7 @@ describe("a wait for a pull request that is not in the queue or not ready", () =
   });
 });
 
-test("wait for the merge: returns spans that cover the whole wait", async () => {
+test("wait for the merge: returns time spans that cover the whole wait", async () => {
   const { end } = await runWait({
     record: (elapsedMs) =>
       elapsedMs < 10 * MINUTE ? recordOf({ state: "pending" }) : elapsedMs < HOUR ? testing : merged,

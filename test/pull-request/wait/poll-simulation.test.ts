@@ -69,7 +69,7 @@ describe("adaptive polling in a simulation", () => {
     expect(of(situation, "auto").medianDelay).toBeLessThan(of(situation, "10s").medianDelay + 1);
   });
 
-  test.each(LONG)("detects a merge earlier than polls every 30 seconds, with fewer requests: %s", (situation) => {
+  test.each(LONG)("detects a merge earlier, and sends fewer requests, than polls every 30 seconds: %s", (situation) => {
     const [auto, fixed] = [of(situation, "auto"), of(situation, "30s")];
     expect(auto.requests).toBeLessThan(0.85 * fixed.requests);
     expect(auto.medianDelay).toBeLessThan(0.5 * fixed.medianDelay);

@@ -38,7 +38,7 @@ test("wait-for-merge passes with the result merged and returns the merge commit"
   expect(JSON.stringify(end.result)).toMatch(/"timeline":\[\{"label":"[^"]+","fromMs":\d+,"toMs":\d+\}[\],]/);
 });
 
-test("wait-for-merge sets deployable to false when GitHub shows the merge of a later head", async () => {
+test("wait-for-merge sets `deployable` to false when GitHub shows the merge of a later head commit", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.advance(900);
   const head = { sha: "f".repeat(40), ref: "change" };
@@ -182,7 +182,7 @@ test("wait-for-merge fails with the result timed-out unless the workflow allows 
   expect(annotations(lenient.log)).toEqual([]);
 });
 
-test("wait-for-merge continues the wait in a second run after a timeout", async () => {
+test("wait-for-merge continues the wait in a second run when the first run timed out", async () => {
   const { service, pullRequest } = await givenPullRequest();
   const first = await waitFor(service, pullRequest, { timeout: "4s" });
   expect(first.outputs.result).toBe("timed-out");

@@ -57,7 +57,7 @@ test.each([
   expect(resultOf({}, fields)).toBe(expected);
 });
 
-test("evaluatePoll accepts any head when the run is for no commit", () => {
+test("evaluatePoll accepts every head when the event of the run names no commit", () => {
   expect(resultOf({ guardedHead: undefined }, { prSha: OTHER })).toBe("goes on");
 });
 
@@ -85,7 +85,7 @@ describe("evaluatePoll and records of an earlier attempt", () => {
     ["at since without a zone", { state: "failed", ...ended, stateChangedAt: "2026-01-31T12:00:00" }, "failed"],
     ["an unreadable time", { state: "failed", ...ended, stateChangedAt: "yesterday" }, "failed"],
     ["an impossible day", { state: "failed", ...ended, stateChangedAt: "2026-01-00T12:00:00Z" }, "failed"],
-  ])("compares the time of a record with since: %s", (_name, fields, expected) => {
+  ])("compares the time of a record with the input `since`: %s", (_name, fields, expected) => {
     expect(resultOf({ since }, fields)).toBe(expected);
   });
 
@@ -129,7 +129,7 @@ describe("evaluatePoll and a record that is older than the one before", () => {
     expect(evaluatePoll(RULES, again.state, reading, 70_000).kind).toBe("go-on");
   });
 
-  test("accepts the state merged in the older record at any time", () => {
+  test("accepts the state `merged` in an older record at any time", () => {
     expect(evaluatePoll(RULES, seen, older({ state: "merged", ...ended }), 0)).toMatchObject({ result: "merged" });
   });
 
@@ -138,7 +138,7 @@ describe("evaluatePoll and a record that is older than the one before", () => {
     expect(evaluatePoll(RULES, seen, reading, 0)).toMatchObject({ kind: "go-on" });
   });
 
-  test("continues not-ready-timeout when one poll returns a record of the previous attempt", () => {
+  test("continues the time of `not-ready-timeout` when one poll returns a record of the previous attempt", () => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T12:00:00.000Z" };
     const rules = { ...RULES, stale };
     const notReady = record({ state: "not_ready", stateChangedAt: "2026-01-31T12:10:00.000Z" });

@@ -10,7 +10,7 @@ function inQueue(service: LocalService): boolean {
   return service.engine.getSubmittedPullRequest(QUEUE, { number: 1 }).isCurrentlySubmittedToQueue;
 }
 
-test("wait-for-merge passes when it is stopped and the result aborted is allowed", async () => {
+test("wait-for-merge passes after a stop signal when `allowed-results` contains `aborted`", async () => {
   const { service, pullRequest } = await givenPullRequest();
   const inputs = { "allowed-results": "aborted\ntimed-out", "github-token": "" };
 

@@ -8,7 +8,7 @@ describe("duration inputs of wait-for-merge", () => {
     ["grace-period", "5 min"],
     ["poll-interval", "fast"],
     ["not-ready-timeout", "0s"],
-  ])("rejects the invalid duration %s: %s before any request", async (name, value) => {
+  ])("rejects the invalid duration %s: %s, and sends no request", async (name, value) => {
     const { service, pullRequest } = await givenPullRequest();
 
     const end = await waitFor(service, pullRequest, { [name]: value });
