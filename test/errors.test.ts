@@ -15,7 +15,7 @@ describe("InputError", () => {
     expect(lines.slice(-2)).toEqual(["- no 49", "- and 3 more"]);
   });
 
-  test("lists only whole problems, up to 20,000 characters", () => {
+  test("lists problems up to 20,000 characters, and omits a problem that would exceed the limit", () => {
     const lines = new InputError(Array.from({ length: 40 }, () => "x".repeat(1500))).message.split("\n");
 
     expect(lines).toHaveLength(14);

@@ -140,7 +140,7 @@ describe("a run behind a proxy that never connects", () => {
   });
 });
 
-test("a step exits with its complete output although resources are still open", async () => {
+test("a step writes its complete output and exits, even when resources are still open", async () => {
   const service = await givenService();
   const event = pullRequestEvent(givenTesting(service));
   const [step, failing, command, help] = await Promise.all([

@@ -6,7 +6,7 @@ import { byApi } from "../support/api.js";
 import { runFor } from "../support/run-for.js";
 import { runHere } from "../support/run-in-process.js";
 
-test("a step masks secrets before all other output, even with an unknown operation", async () => {
+test("a step masks secrets before all other output, even when the operation is unknown", async () => {
   const service = await givenService();
 
   const end = await runAction(service, { operation: "no-such-operation" });

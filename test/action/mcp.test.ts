@@ -58,7 +58,7 @@ function addPast(service: LocalService): void {
 }
 
 describe("merge-queue mcp", () => {
-  test("lists at most ten tools, which only read, with inputs of their operations", async () => {
+  test("lists at most ten read-only tools, with the inputs of their operations", async () => {
     const { client, call } = await givenClient(await givenService());
 
     const { tools } = await client.listTools();
@@ -210,7 +210,7 @@ function hasText(value: unknown, text: string): boolean {
   return Object.values(value).some((item) => hasText(item, text));
 }
 
-test("merge-queue mcp returns 200 injection texts of other people only as data", async () => {
+test("merge-queue mcp returns 200 prompt injections of other people only as data", async () => {
   const service = await givenService();
   const { number } = givenTesting(service);
   const { call, errors } = await givenClient(service);
@@ -254,7 +254,7 @@ describe("the process of merge-queue mcp", () => {
   const hello = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1.0.0" } };
   const opening = `${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params: hello })}\n`;
 
-  test("exits with code 0 when standard input ends, and writes only messages to standard output", async () => {
+  test("exits with code 0 when standard input ends, and writes only protocol messages to standard output", async () => {
     const end = await runCommand(["mcp"], { stdin: opening });
 
     expect(end).toMatchObject({ exitCode: 0, stderr: "" });

@@ -85,7 +85,7 @@ test("the bundled action submits, reads and cancels many pull requests by their 
   for (const end of [submit, status]) expect(annotations(end.log)).toEqual([]);
 });
 
-test("the bundled action cancels its new submission when the pull request has another head", async () => {
+test("the bundled action cancels its new submission when the head of the pull request is not the head in the event", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
   const earlier = "c".repeat(40);
@@ -107,7 +107,7 @@ test("the bundled action cancels its new submission when the pull request has an
   expect(end.log).toContain("This step canceled its submission.");
 });
 
-test("the bundled action fails with the result of the wait and returns the submission", async () => {
+test("the bundled action fails when the wait fails, and still returns that the submission succeeded", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest({ testPlan: { result: "fail", testSeconds: 1 } });
   const inputs = { operation: "submit", wait: "true", "poll-interval": "1s", "grace-period": "1s" };
@@ -172,7 +172,7 @@ test("the bundled action writes one comment about a failure, and returns the com
   expect(merged.outputs).toMatchObject({ result: "merged", deployable: "true", "merge-commit-sha": commit });
 });
 
-test("the bundled action reports an outcome that no event reported", async () => {
+test("the bundled action reports an outcome that no earlier run reported", async () => {
   const service = await givenService({ startAtMs: Date.now() - 3_600_000 });
   const { number } = givenTesting(service, { testPlan: { result: "fail" } });
   service.control.advance(1800);
@@ -183,7 +183,7 @@ test("the bundled action reports an outcome that no event reported", async () =>
   expect(JSON.parse(end.outputs.reports ?? "")).toMatchObject([{ "pr-number": number, result: "failed" }]);
 });
 
-test("the bundled action freezes a queue by the calendar, and resumes it at the end", async () => {
+test("the bundled action pauses a queue when a freeze in the calendar starts, and resumes the queue when the freeze ends", async () => {
   const service = await givenService({ startAtMs: Date.parse("2026-12-23T17:00:00Z") });
   const freeze = "Holidays: { from: 2026-12-23 18:00, until: 2026-12-24 09:00, time-zone: Europe/Berlin }";
   const workspace = givenWorkspace({ ".github/merge-queue.yml": `queues: { main: {} }\nfreezes: { ${freeze} }` });

@@ -36,7 +36,7 @@ test("the bundled action creates, changes, reads, pauses, resumes, drains and de
   }
 });
 
-test("the bundled action finds a required check that the queue never gets, and the command prints it as JSON", async () => {
+test("the bundled action and command report a required check that the queue never gets", async () => {
   const service = await givenService();
   service.control.setHostSettings({ labels: ["merge"] });
   const text = "on: pull_request\njobs:\n  build: { runs-on: x, steps: [] }\n  test: { runs-on: x, steps: [] }\n";
@@ -78,7 +78,7 @@ test("the bundled action reports the remaining pull requests when a signal stops
   expect(end.summary).toContain("#### Remaining pull requests");
 });
 
-test("the bundled action exports a past that the bundled command simulates", async () => {
+test("the bundled action exports the history of a queue, and the bundled command simulates that history", async () => {
   const service = await givenService({ queue: { concurrency: 40 } });
   for (let each = 0; each < 40; each += 1) givenQueued(service);
   service.control.advance(600);
@@ -93,7 +93,7 @@ test("the bundled action exports a past that the bundled command simulates", asy
   expect(stdout).toContain("Compared with concurrency=40:");
 });
 
-test("the bundle reports on a queue in three forms", async () => {
+test("the bundled action reports on a queue as a summary, an HTML page and JSON", async () => {
   const service = await givenService({ queue: { concurrency: 3 } });
   givenQueued(service, { testPlan: { result: "fail" } });
   givenQueued(service, { title: "<b>Change</b>" });
@@ -109,7 +109,7 @@ test("the bundle reports on a queue in three forms", async () => {
   for (const text of [summary, page]) expect(text).toContain("&#60;b&#62;Change");
 });
 
-test("the bundled action exports a history from GitHub, with which the command line compares settings", async () => {
+test("the bundled action exports a history from GitHub, and the command line uses it to compare settings", async () => {
   const service = await givenService();
   const past = createGitHubPast(60);
   const { url } = await givenGitHubRepository(past, { required: ["lint", "test (linux)"] });
@@ -148,7 +148,7 @@ describe("the documented steps around a change of the queue's state", () => {
     expect(queueFor(service)?.state).toBe(state);
   });
 
-  test("change nothing when another run changed the state during drain-queue", async () => {
+  test("skip resume-queue when another run changed the state during drain-queue", async () => {
     const service = await givenService();
     const fault = { kind: "patch", merge: { state: "paused" } } as const;
     service.control.addFault({ endpoint: "getQueue", skip: 1, fault });

@@ -33,7 +33,7 @@ test.each(examples.map((block) => [block.place, block] as const))(
   },
 );
 
-test("the documentation contains each example for which this test has settings", () => {
+test("the documentation contains every example that the settings of the tests name", () => {
   expect(Object.keys(SETTINGS).filter((place) => !examples.some((block) => block.place === place))).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ function run(service: LocalService, branch: string) {
   return runAction(service, { operation: "requeue" }, { event: onDeleted(branch), githubToken: "token-of-github" });
 }
 
-test("two processes of the bundled action submit a pull request again once when they start at the same time", async () => {
+test("two processes of the bundled action that start at the same time submit a pull request again only once", async () => {
   const { service, number } = await givenTooSlow();
   const { branch } = runOf(service, number);
 
@@ -42,7 +42,7 @@ test("two processes of the bundled action submit a pull request again once when 
   expect(service.requests.filter(({ endpoint }) => endpoint === "submitPullRequest")).toHaveLength(1);
 });
 
-test("the bundled action reports a failure of the change, and submits nothing", async () => {
+test("the bundled action only reports the failure when the change of the pull request caused the failure", async () => {
   const service = await givenService();
   const checks = [{ name: "build", result: "failure" }] as const;
   const { number } = givenTesting(service, { testPlan: { result: "fail", checks } });

@@ -159,7 +159,7 @@ describe("a step with its token in other texts", () => {
   const TOKEN = asToken('tok_5ECRET"<0123>*456/789+=');
   const GITHUB_TOKEN = "ghs_5ECRET_9876543210";
 
-  test("hides the token in a record and the GitHub token in an error", async () => {
+  test("hides the token and the GitHub token in a record and in an error", async () => {
     const echo = `${TOKEN} and ${GITHUB_TOKEN}`;
     const json = { state: "testing", prTitle: echo, prAuthor: echo, prSha: TOKEN, stateChangedAt: echo, [TOKEN]: echo };
     const faults: readonly Fault[] = [

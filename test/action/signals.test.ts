@@ -34,7 +34,7 @@ async function stopWait(
   return { ...end, service, pullRequest, livedOnMs: stop.livedOnMs() };
 }
 
-test("wait-for-merge stops its pause between two polls at SIGINT and SIGTERM, and returns all known facts", async () => {
+test("wait-for-merge stops at once, and returns all known facts, when SIGINT or SIGTERM comes during a pause", async () => {
   for (const end of await Promise.all([stopWait("SIGINT"), stopWait("SIGTERM")])) {
     expect(end.exitCode).toBe(1);
     expect(end.livedOnMs).toBeLessThan(AT_ONCE_MS);
@@ -72,7 +72,7 @@ test("cancel-on-abort removes the pull request, or stops after five seconds when
   );
 });
 
-test("cancel-on-abort removes a submission without a record when two signals come", async () => {
+test("cancel-on-abort removes a submission that the service does not show yet, also after two signals", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
   const unseen = { kind: "status", status: 404 } as const;

@@ -3,7 +3,7 @@ import { createRedactor, createWarningLimiter, toSafeLine } from "../../src/ci/o
 import { escapeText, formatCollapsedSection, toCode, toLink, toTable } from "../../src/text/markdown.js";
 import { toGantt } from "../../src/text/mermaid.js";
 
-test("the redactor hides a secret in Markdown and in lower case", () => {
+test("the redactor hides a secret that is escaped for Markdown or in lower case", () => {
   const { add, redact } = createRedactor();
   add("Tok_1*<2>");
 
@@ -29,7 +29,7 @@ test("the redactor hides a secret with special characters of regular expressions
   expect(redact("x$&.*-[a-z](|)\\dy and $&abc-b")).toBe("x***y and $&abc-b");
 });
 
-test("the redactor hides the letters and digits of a secret, unless they are few", () => {
+test("the redactor hides a secret with other punctuation, unless the secret has few letters and digits", () => {
   const { add, redact } = createRedactor();
   add("part_one-of/nine");
   add("-_-a-_-");
@@ -73,17 +73,17 @@ test.each([
   ],
   ["a block without an end", "secret-1\n```\nsecret-1\n", `${STARS}\n\`\`\`\n***\n`],
   ["inline backticks are no block", "a ```secret-1``` b\nsecret-1", `a \`\`\`${STARS}\`\`\` b\n${STARS}`],
-])("redactMarkdown leaves the asterisks unescaped only in code blocks: %s", (_, page, masked) => {
+])("redactMarkdown replaces a secret with unescaped asterisks only in code blocks: %s", (_, page, masked) => {
   expect(hiding("secret-1").redactMarkdown(page)).toBe(masked);
 });
 
-test("redactMarkdown leaves the asterisks unescaped in a diagram", () => {
+test("redactMarkdown replaces a secret with unescaped asterisks in a diagram", () => {
   const chart = toGantt([{ label: "very secret one", fromMs: 0, toMs: 1000 }]);
 
   expect(hiding("very-secret-one").redactMarkdown(chart)).toContain("    1 *** 1s :s0");
 });
 
-test("redactFile escapes the asterisks only in Markdown files", () => {
+test("redactFile replaces a secret with escaped asterisks in Markdown files, and with plain asterisks in other files", () => {
   const { redactFile } = hiding("secret-1");
 
   expect(redactFile("list.md", "## secret-1")).toBe(`## ${STARS}`);
@@ -119,7 +119,7 @@ describe("a secret in base64", () => {
   const secret = "trunk?>~token~>?of-40-characters~~~???";
 
   test.each(["", "x", "x:", "user:", "longer-name:"])(
-    "the redactor hides the secret when the encoded text begins with %j",
+    "the redactor hides the secret when %j precedes the secret in the encoded text",
     (before) => {
       const { redact, redactMarkdown } = hiding(secret);
       for (const after of ["", ":", ":x", "\n"]) {
@@ -135,7 +135,7 @@ describe("a secret in base64", () => {
   );
 
   test.each(["token-of-a-length", "token-of-a-length1", "token-of-a-length12"])(
-    "the redactor hides all letters of %s",
+    "the redactor hides the base64 form of %s completely",
     (alone) => {
       expect(hiding(alone).redact(Buffer.from(alone).toString("base64"))).toMatch(/^\*\*\*=*$/);
     },
@@ -146,7 +146,7 @@ describe("a secret in base64", () => {
   });
 });
 
-test("the redactor hides a secret with spaces instead of underscores", () => {
+test("the redactor hides a secret when spaces replace its underscores", () => {
   const { redact, redactMarkdown } = hiding('tok_a"<0>*4/7+=');
   const sentence = 'It is tok a"<0>*4/7+= now.';
 
@@ -155,7 +155,7 @@ test("the redactor hides a secret with spaces instead of underscores", () => {
   expect(redact(JSON.stringify(sentence))).toBe('"It is *** now."');
 });
 
-test("the redactor hides a secret without letters, and nothing else", () => {
+test("the redactor hides a secret without letters, and leaves the text around the secret unchanged", () => {
   const redactor = createRedactor();
   redactor.add("••••••••");
 
@@ -235,7 +235,7 @@ test("createWarningLimiter shows all warnings when there are at most five", () =
   expect(showWarnings(5)).toEqual(["warning 1", "warning 2", "warning 3", "warning 4", "warning 5"]);
 });
 
-test("createWarningLimiter shows five warnings and the number of the others when there are more", () => {
+test("createWarningLimiter shows only five warnings and the number of the others when there are more than five", () => {
   expect(showWarnings(6).slice(4)).toEqual(["warning 5", "and 1 more"]);
   expect(showWarnings(5000)).toHaveLength(6);
   expect(showWarnings(5000).at(-1)).toBe("and 4995 more");

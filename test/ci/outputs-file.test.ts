@@ -36,7 +36,7 @@ test("formatOutputs in the format json returns all outputs by name on one line",
   expect(text.trimEnd()).not.toContain("\n");
 });
 
-test.each(OUTPUT_FORMATS)("formatOutputs in the format %s returns readable text without outputs", (format) => {
+test.each(OUTPUT_FORMATS)("formatOutputs in the format %s returns valid text when there are no outputs", (format) => {
   expect(formatOutputs(format, new Map())).toBe(format === "json" ? "{}\n" : "");
 });
 
@@ -49,7 +49,7 @@ describe("formatOutputs in the format shell", () => {
   // On Windows, `bash` may start a system that is not installed.
   const shells = process.platform === "win32" ? [] : ["sh", "bash", ...installed];
 
-  test.each(shells)("returns lines that set the same values in %s and run no command", (shell) => {
+  test.each(shells)("returns lines that set the original values in %s and run no command", (shell) => {
     const folder = mkdtempSync(join(tmpdir(), "output-formats-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "outputs"), formatOutputs("shell", OUTPUTS));
@@ -66,7 +66,7 @@ describe("formatOutputs in the format shell", () => {
 });
 
 describe("formatOutputs in the format azure", () => {
-  test("returns one line for each output, which sets one variable", () => {
+  test("returns one line for each output, and each line sets one variable", () => {
     const found = readSetVariables(formatOutputs("azure", OUTPUTS));
     expect(found.size).toBe(OUTPUTS.size);
     expect(byName(found)).toEqual({ ...HOSTILE, substitution: HOSTILE.substitution.replace("$(", "$ (") });

@@ -99,7 +99,7 @@ test.each([
   ],
   [["list-quarantined-tests", "--format", "=", "c"], ["csv"]],
   [["submit", "--token-file", ""], []],
-])("completion in bash offers for the words %j: %j", (words, expected) => {
+])("completion in bash, after the words %j, offers %j", (words, expected) => {
   const folder = givenProgram(words);
   const script = join(folder, "completion.bash");
   const call = `COMP_WORDS=("$@")\nCOMP_CWORD=$(($# - 1))\n_merge_queue\nprintf '%s\\n' "\${COMPREPLY[@]}"\n`;

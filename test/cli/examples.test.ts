@@ -167,7 +167,7 @@ describe("an example in the help of a command", () => {
     expect(shown.stderr).not.toContain("result: ");
   });
 
-  test("succeeds in the shipped program when npm has created a link to it", async () => {
+  test("succeeds in the shipped program when npm has created a link to the program", async () => {
     const service = await givenService({ repository: "owner/name" });
     const [example = ""] = examplesIn(formatOperationHelp(getQueue, 80));
 

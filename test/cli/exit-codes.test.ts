@@ -90,7 +90,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-test("the cases cover every kind of failure", () => {
+test("the tests of exit codes cover every kind of failure", () => {
   expect(CASES.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(EXIT_CODES).toSorted());
 });
 

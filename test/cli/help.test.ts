@@ -70,7 +70,7 @@ describe("the layout of the help", () => {
     expect(wrapText("unbreakable", 4, 2)).toBe("unbreakable");
   });
 
-  test("formats columns, and writes a long left cell into its own line", () => {
+  test("formats two columns, and writes a long cell of the left column on its own line", () => {
     const rows = [
       ["a", "short"],
       ["a-long-one", "text"],

@@ -82,7 +82,7 @@ describe("the command line with invalid inputs", () => {
     }
   });
 
-  test("names the other commands when no operation and no command is close", async () => {
+  test("names the commands that are not operations when no known name is similar to the given word", async () => {
     const end = await runHere(["unrelated"], { service: await givenService() });
 
     expect(end.stderr).toContain(
@@ -90,7 +90,7 @@ describe("the command line with invalid inputs", () => {
     );
   });
 
-  test("explains why head-verified is unknown when no commit is given", async () => {
+  test("explains why the output `head-verified` is `unknown` when no commit is given", async () => {
     const service = await givenService();
     const { number } = service.control.addPullRequest();
     const end = await runHere(["submit", ...placeOf(number)], { service });
@@ -107,7 +107,7 @@ describe("the command line with invalid inputs", () => {
     expect(end.stderr).toBe('error: --base-sha: must be a full commit SHA of 40 hexadecimal digits; got "main".\n');
   });
 
-  test("suggests the operation that starts with the word, and the flag with two dashes", async () => {
+  test("suggests the operation that starts with the given word, and two dashes for a flag with one dash", async () => {
     const service = await givenService();
     const wait = await runHere(["wait", "-pr-number", "7"], { service });
     const status = await runHere(["status", ...PLACE, "-pr-number=7", "-token", asToken("very-secret-text")], {
@@ -154,7 +154,7 @@ describe("the command line with invalid inputs", () => {
 });
 
 describe("the command line and its tokens", () => {
-  test("explains a missing token when the build is of a fork", async () => {
+  test("explains a missing token when the build is for a pull request from a fork", async () => {
     const environment = {
       CIRCLECI: "true",
       CIRCLE_REPOSITORY_URL: "https://github.com/local/playground",

@@ -109,7 +109,7 @@ async function runLine(line: string, flags: (number: number) => readonly string[
 
 describe("command line with a broken output stream", () => {
   test.each(["2>&-", ...(hasFull ? ["2>/dev/full"] : [])])(
-    "leaves the result and the exit code unchanged: %s",
+    "leaves the result and the exit code unchanged when standard error is broken: %s",
     async (redirection) => {
       const good = await runLine(`${RUN} ${redirection}`, (number) => [...placeOf(number), "--verbose"]);
       const bad = await runLine(`${RUN} ${redirection}`, () => ["--pr-number=x"]);

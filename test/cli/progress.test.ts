@@ -103,7 +103,7 @@ describe("the progress of a command on a terminal", () => {
   test.each([
     [{ TERM: "dumb" }, "plain lines"],
     [{ TERM: "xterm", NO_COLOR: "1" }, "a live line without colors"],
-  ])("consists of $1 when the variables are $0", async (environment, what) => {
+  ])("consists of $1 when the environment variables are $0", async (environment, what) => {
     const end = await runHere(["status", "--pr-number=x"], { terminals: { stderr: true }, environment });
 
     expect(end.exitCode).toBe(EXIT_CODES.input.code);
@@ -162,7 +162,7 @@ describe("the live line on a terminal", () => {
     ["日本語", 4, "日…"],
     ["日本語", 6, "日本語"],
     ["text", 0, ""],
-  ])("changes %j at a width of %d columns to %j", (text, columns, expected) => {
+  ])("shortens %j to at most %d columns: %j", (text, columns, expected) => {
     expect(cutToWidth(text, columns)).toBe(expected);
   });
 });

@@ -74,7 +74,7 @@ describe("the description of the commands", () => {
     expect(validate({ "no-input": "x" })).toBe(false);
   });
 
-  test("accepts the JSON of a success and of a failure", async () => {
+  test("contains schemas that accept the JSON output of a success and of a failure", async () => {
     const service = await givenService();
     const { number } = service.control.addPullRequest();
     const runs = [

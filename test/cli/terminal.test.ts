@@ -59,7 +59,7 @@ describe("the output of a command on a terminal", () => {
     expect(end.stdout).not.toContain("#1 ");
   });
 
-  test("contains the request of a dry run also with --quiet", async () => {
+  test("contains the request of a dry run even when --quiet is set", async () => {
     const service = await givenService();
     const argv = ["update-queue", ...PLACE, "--settings", "concurrency: 3", "--dry-run", "--quiet"];
 
@@ -148,7 +148,7 @@ describe("the table of outputs on a terminal", () => {
     );
   });
 
-  test("shows the number of items of a list with sentences", () => {
+  test("shows only the number of items when a list contains sentences", () => {
     const finding = { id: "label-missing", file: null, message: "There is no label.", fix: "Create the label." };
     const name = "a long name ".repeat(10);
 

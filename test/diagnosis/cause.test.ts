@@ -121,9 +121,12 @@ describe("decideCause and the reason that the service reports", () => {
     ["TEST_RUN_REQUIRED_STATUS_FAILED", "unknown", "look"],
     ["SOMETHING_NEW", "unknown", "look"],
     ["constructor", "unknown", "look"],
-  ])("decideCause returns for the reason $0 the cause $1 with the next step $2", (reason, cause, next) => {
-    expect(decide({ reason })).toMatchObject({ cause, next });
-  });
+  ])(
+    "decideCause translates the reason $0 of the service into the cause $1 and the next step $2",
+    (reason, cause, next) => {
+      expect(decide({ reason })).toMatchObject({ cause, next });
+    },
+  );
 
   test.each([
     ["The pull request conflicts with #7.", { kind: "pull-request", number: 7 }],
@@ -141,7 +144,7 @@ describe("decideCause and the reason that the service reports", () => {
     expect(decide({ trials: [FAILED], reason }).cause).toBe(word);
   });
 
-  test("decideCause repeats the reason of the service when this version does not know the reason", () => {
+  test("decideCause repeats the reason of the service when the program does not know the reason", () => {
     expect(decide({ reason: "SOMETHING_NEW" }).evidence).toEqual(['The service reports "something new".']);
     expect(decide({ situation: "cancelled", reason: "MOON_PHASE_CHANGED" })).toMatchObject({
       cause: "removed",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { simulatedQueue } from "../support/simulated-queue.js";
 
 describe("diagnose", () => {
-  test("recommends to wait when the pull request was submitted again meanwhile", async () => {
+  test("recommends to wait when the removed pull request was submitted again", async () => {
     const queue = simulatedQueue();
     queue.submit(queue.add());
     queue.pass(30);
@@ -40,7 +40,7 @@ describe("diagnose", () => {
     expect(await queue.diagnose(1)).toMatchObject({ diagnosis: undefined, calls: [], record: { state: "merged" } });
   });
 
-  test("finds the tests of the attempt when 120 other pull requests were tested since", async () => {
+  test("finds the tests of the attempt when 120 other pull requests were tested later", async () => {
     const queue = simulatedQueue({ batch: true, batchingMinSize: 2, batchingMaxWaitTimeMinutes: 5, concurrency: 100 });
     queue.submit(queue.add({ result: "fail" }), queue.add());
     queue.pass(3600);

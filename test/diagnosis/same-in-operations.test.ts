@@ -44,7 +44,7 @@ describe("wait-for-merge with a diagnosis", () => {
     expect(end.result).toMatchObject({ diagnosis: { cause: "change", next: "fix" } });
   });
 
-  test("reports that the queue has not decided when the wait times out during a pending failure", async () => {
+  test("reports that the decision of the queue is still open when the wait times out during a pending failure", async () => {
     const plans = [{ testSeconds: 600 }, { testSeconds: 5, result: "fail" }] as const;
     const { service, last } = await givenLast({ concurrency: 2 }, ...plans);
     service.control.advance(30);
@@ -64,7 +64,7 @@ describe("wait-for-merge with a diagnosis", () => {
     expect((await waitFor(service, last)).outputs).toMatchObject({ result: "head-changed", cause: "removed" });
   });
 
-  test("fails with the result failed when the service refuses every read of the diagnosis", async () => {
+  test("fails with the result `failed` when the service refuses every read of the diagnosis", async () => {
     const { service, last } = await givenLast({}, { result: "fail" });
     service.control.advance(3600);
     for (const endpoint of ["listMergeQueueTestingResults", "getMergeQueueTestingDetails", "github:pulls.get"] as const)
@@ -103,7 +103,7 @@ test.each<[string, string, LocalServiceOptions["queue"], readonly NewPullRequest
   },
 );
 
-test("testing-details returns the cause unknown when the failed run tested several pull requests", async () => {
+test("testing-details returns the cause `unknown` when the failed run tested several pull requests", async () => {
   const { service } = await givenLast(BATCHES, {}, {}, { result: "fail" });
   service.control.advance(10);
   const { id } = runOf(service, 1);

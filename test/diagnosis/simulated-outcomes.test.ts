@@ -178,15 +178,18 @@ const ROWS: Readonly<Record<string, Row[]>> = {
   "change-ahead wait": [["one that is held is ahead", 3, THREE, [LONG, { ...BAD, testSeconds: 30 }, {}], [held(3)]]],
 };
 
-describe.each(Object.entries(ROWS))("diagnose with the cause and next step %s", (expected, rows) => {
-  test.each(rows)("returns this result when %s", async (_when, number, settings, plans, steps = [day], age = "new") => {
-    const queue = simulatedQueue(settings);
-    for (const plan of plans) queue.submit(queue.add(plan));
-    for (const step of steps) step(queue);
+describe.each(Object.entries(ROWS))("diagnose, with %s as the expected cause and next step", (expected, rows) => {
+  test.each(rows)(
+    "returns the expected cause and next step when %s",
+    async (_when, number, settings, plans, steps = [day], age = "new") => {
+      const queue = simulatedQueue(settings);
+      for (const plan of plans) queue.submit(queue.add(plan));
+      for (const step of steps) step(queue);
 
-    const { diagnosis, calls } = await queue.diagnose(number, age);
+      const { diagnosis, calls } = await queue.diagnose(number, age);
 
-    expect(`${diagnosis?.cause} ${diagnosis?.next}`).toBe(expected);
-    expect(calls.length).toBeLessThanOrEqual(6);
-  });
+      expect(`${diagnosis?.cause} ${diagnosis?.next}`).toBe(expected);
+      expect(calls.length).toBeLessThanOrEqual(6);
+    },
+  );
 });

@@ -80,7 +80,7 @@ describe("the page about chat messages", () => {
     expect(first.log).not.toContain("secret-of-the-chat");
   });
 
-  test("sends only one message to Teams for the same problems", async () => {
+  test("sends only one message to Teams when two runs find the same problems", async () => {
     const chat = await givenChat();
     const service = await givenService();
     service.control.updateQueue({ branch: "main", state: "paused" });
@@ -109,7 +109,7 @@ describe("the page about chat messages", () => {
     expect(first.log).not.toContain("secret-of-the-chat");
   });
 
-  test("sends one message for each of several removed pull requests to another receiver", async () => {
+  test("sends one message for each removed pull request to a receiver that is neither Slack nor Teams", async () => {
     const chat = await givenChat();
     const { service, failures } = await givenFailures(3);
 

@@ -124,7 +124,7 @@ testTemplate(template, {
   onTimeout: 7,
 });
 
-test("configuration for CircleCI: waits for no merge in the workflow with required checks", () => {
+test("configuration for CircleCI: never waits for a merge in the workflow with required checks", () => {
   const config = readYaml(readFileSync(PATH, "utf8"));
   expect(Object.keys(fieldsAt(config, "workflows"))).toEqual(WORKFLOWS);
   expect(jobsIn(config, "pull-request")).not.toEqual(expect.arrayContaining([JOBS.merge]));

@@ -30,7 +30,7 @@ const WAYS = [
   ["Git", "git init"],
 ] as const;
 
-test.each(WAYS)("instructions on the page: install the program by %s", async (_, text) => {
+test.each(WAYS)("installation instructions: install the program by %s", async (_, text) => {
   expect(await run(text)).toEqual({ code: 0, log: `${version}\n` });
 });
 
@@ -38,7 +38,7 @@ test.each([
   ["npm", "npm pack", /(?<=SHA256=")./, "FAILED"],
   ["Git", "git init", /(?<=COMMIT=")./, "not our ref"],
 ])(
-  "instructions on the page: reject another program than the pinned one when %s installs the program",
+  "installation instructions: reject a program that is not the pinned one when %s installs it",
   async (_, text, digit, message) => {
     const { code, log } = await run(text, (script) => script.replace(digit, (found) => (found === "0" ? "1" : "0")));
     expect(code).not.toBe(0);
@@ -49,11 +49,11 @@ test.each([
 
 const zeros = (script: string) => script.replaceAll(/[0-9a-f]{40,64}/g, (digits) => "0".repeat(digits.length));
 
-test("instructions on the page: exit with an error when the pinned release does not exist", async () => {
+test("installation instructions: exit with an error when the pinned release does not exist", async () => {
   for (const [, text] of WAYS) expect((await run(text, zeros)).code).not.toBe(0);
 });
 
-test("instructions on the page: exit with an error when npm does not have the version", async () => {
+test("installation instructions: exit with an error when npm does not have the version", async () => {
   const { code, log } = await run("npm pack", (script) => script.replace(RELEASED.version, "99.0.0"));
   expect(code).not.toBe(0);
   expect(log).toContain("npm error 404");

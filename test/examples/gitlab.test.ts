@@ -47,7 +47,7 @@ describe("GitLab pipeline for a repository on GitHub", () => {
     },
   );
 
-  test("tests pull requests and branches of the queue, and waits for no merge in the same pipelines", () => {
+  test("tests pull requests and branches of the queue, and never waits for a merge in the same pipelines", () => {
     const template = readYaml(readFileSync(ON_GITHUB, "utf8"));
     const rules = Object.fromEntries(jobsOf(template).map((job) => [job, jobOf(template, job).rules]));
     const always = [{ if: OF_A_PULL_REQUEST }];

@@ -157,7 +157,7 @@ describe.each(TOOLS)("$script", ({ script, program, files, target, isShared }) =
   const targets = (...names: readonly string[]): string => names.map(target).join(" ");
 
   test(
-    "lists dependents of both commits and new needs, or ALL for a shared file",
+    "lists the modules that depend on a change before or after it, or ALL when a shared file changed",
     ({ skip }) => {
       if (skipMessage !== undefined) skip(skipMessage);
 
@@ -172,7 +172,7 @@ describe.each(TOOLS)("$script", ({ script, program, files, target, isShared }) =
   );
 
   test(
-    "lists ALL when a file at the top changed, and NONE when only omitted files changed",
+    "lists ALL when a file outside the modules changed, and NONE when only ignored files changed",
     ({ skip }) => {
       if (skipMessage !== undefined) skip(skipMessage);
       const after = { ...before, "docs/x.md": "y\n" };
@@ -216,20 +216,20 @@ describe("maven.mjs with other kinds of dependencies", () => {
     "a property": `<dependencies>${dependency("${name}")}</dependencies>`,
   };
 
-  test.each(Object.entries(OTHERS))("lists a module that needs another one by %s", (_, content) => {
+  test.each(Object.entries(OTHERS))("lists a module that depends on a changed module by %s", (_, content) => {
     const before = mavenFiles({ a: parent, b: content, c: dependencies(["b"]), d: "" });
 
     expect(list("maven.mjs", before, { ...before, "a/x.txt": "y\n" })).toBe("a b c");
   });
 
-  test("omits managed versions and comments, and assigns the files of unlisted modules to the module around", () => {
+  test("ignores managed versions and comments, and assigns the files of an unlisted module to the enclosing module", () => {
     const managed = `<dependencyManagement>${dependencies(["a"])}</dependencyManagement><!-- ${dependency("a")} -->`;
     const before = mavenFiles({ a: "", b: managed }, { "a/src/it/pom.xml": pom("b", "") });
 
     expect(list("maven.mjs", before, { ...before, "a/src/it/pom.xml": pom("b", "<name>x</name>") })).toBe("a");
   });
 
-  test("lists a removed module and the modules that needed it", () => {
+  test("lists a removed module and the modules that depended on it", () => {
     const before = mavenFiles({ a: "", b: dependencies(["a"]), c: "" });
     const after = { ...mavenFiles({ b: "", c: "" }), "pom.xml": before["pom.xml"] ?? "" };
     const others = Object.fromEntries(Object.entries(after).filter(([path]) => path !== "a/x.txt"));

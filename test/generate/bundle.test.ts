@@ -117,7 +117,7 @@ describe("dist/licenses.txt", () => {
     expect([...new Set(named)].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test("contains the licenses of packages that another package contains", () => {
+  test("contains the licenses of packages that are bundled inside another package", () => {
     const regions = SCRIPTS.flatMap((file) => [
       ...textOf(file).matchAll(/#region \S*\/\.pnpm\/((?:@[\w.-]+\+)?[\w.-]+)@(\d+\.\d+\.\d+)/g),
     ]).map(([, name = "", contained = ""]) => `Contained package: ${name.replace("+", "/")} ${contained}\n`);
@@ -222,7 +222,7 @@ function givenLink(target: string, name: string): string {
 }
 
 describe("a start of the bundle", () => {
-  test("runs the action with any file name and any arguments", () => {
+  test("runs the action under any file name and with any arguments", () => {
     for (const script of ["dist", givenLink("dist/index.js", "cli/index.js")]) {
       const { status, stdout } = started(script, "--version");
       expect(status).toBe(1);
@@ -230,7 +230,7 @@ describe("a start of the bundle", () => {
     }
   });
 
-  test("runs the command line with any file name and any variables", () => {
+  test("runs the command line under any file name and with any environment variables", () => {
     for (const script of ["dist/cli", givenLink("dist/cli/index.js", "index.js")])
       expect(started(script, "--version")).toEqual({ status: 0, stdout: `${ownVersion}\n` });
   });

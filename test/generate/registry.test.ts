@@ -47,11 +47,11 @@ describe.each(operations)("the operation $name", (operation) => {
     }
   });
 
-  test("declares no output that all operations have", () => {
+  test("declares none of the outputs that all operations share", () => {
     for (const name of Object.keys(commonOutputs)) expect(operation.outputs).not.toHaveProperty(name);
   });
 
-  test("exists in a separate file, and in a test that runs the operation", () => {
+  test("exists in a separate file, and runs in at least one test", () => {
     expect(readdirSync("src/operations")).toContain(`${operation.name}.ts`);
     // Some tests share their preparation in test/support.
     const running = ["test/action", "test/support"]

@@ -77,7 +77,7 @@ test("listChangedFiles lists a changed submodule although .gitmodules ignores th
   expect(await listChangedFiles(open(folder), from, to)).toEqual([{ path: "sub", status: "modified" }]);
 });
 
-test("listChangedFiles lists the same files with any configuration of the user", async () => {
+test("listChangedFiles lists the same files with any Git configuration of the user", async () => {
   const { folder, from, to } = await changesBetween({
     before: { "a/é": "1", "z/old": "the same content\n" },
     after: { "a/é": "2", "z/old": null, "z/new": "the same content\n" },
@@ -147,7 +147,7 @@ test("listChangedFiles lists 500 files with long names", async () => {
   expect(listed.at(-1)).toEqual({ path: "packages/p-99999/src/index.ts", status: "added" });
 });
 
-test("parseNameStatus rejects unknown output instead of a shorter list", () => {
+test("parseNameStatus rejects output with unknown parts, and returns no partial list", () => {
   for (const output of ["X\0a\0", "A\0a\0M\0", "A\0a\0M", "\0\0", "a\0A\0", "U\0a\0", "X\0\xff\0", "A\0\xff\0M\0"]) {
     expect(() => parseNameStatus(Buffer.from(output, "latin1")), JSON.stringify(output)).toThrow(InputError);
   }

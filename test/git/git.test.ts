@@ -36,7 +36,7 @@ async function failureOf(running: Promise<unknown>): Promise<Failure> {
 }
 
 describe("openGit", () => {
-  test("returns the top folder of the work tree when it opens a folder below", async () => {
+  test("returns the top folder of the work tree when it opens a subfolder", async () => {
     const folder = givenCheckout();
 
     expect((await open(join(folder, "dir"))).root).toBe(folder);
@@ -88,7 +88,7 @@ test("findGit never returns a git in the working directory", () => {
   expect(() => findGit({})).toThrow(InputError);
 });
 
-test("findGit reads the variable PATH in any spelling on Windows", () => {
+test("findGit accepts Path as the name of the variable PATH on Windows", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "git.exe"), "");
   chmodSync(join(folder, "git.exe"), 0o755);

@@ -57,7 +57,7 @@ describe("findMergeBases in a shallow clone", () => {
     git(folder, ["fsck", "--connectivity-only"]);
   });
 
-  test("finds the newest common commit when the clone first shows an older one", async () => {
+  test("finds the newest common commit when the fetched history contains only an older common commit", async () => {
     // The head merged an old branch and, 60 commits earlier, the main branch. The shortest path leads to the old common
     // commit.
     const crossed = givenOrigin();
@@ -147,7 +147,7 @@ test("requireCommits searches the whole history of a ref when the server does no
   expect((await listShallowCommits(open(folder))).size).toBe(0);
 });
 
-test("requireCommits fetches the other commits when one commit is missing", async () => {
+test("requireCommits fetches the other commits when origin does not have one of the commits", async () => {
   const folder = checkOut(origin, { of: change, depth: 1 });
 
   await expect(requireCommits(open(folder), [needed("3".repeat(40)), needed(main)])).rejects.toThrow(
@@ -156,7 +156,7 @@ test("requireCommits fetches the other commits when one commit is missing", asyn
   expect(git(folder, ["cat-file", "-t", main])).toBe("commit");
 });
 
-test("requireCommits fetches missing commits and leaves a full clone full", async () => {
+test("requireCommits fetches missing commits, and never makes a full clone shallow", async () => {
   const folder = checkOut(origin, { of: change, depth: 0 });
   const later = line(origin, "refs/heads/later", 60, [`${main}~5`]);
   const before = snapshot(folder);

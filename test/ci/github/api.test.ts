@@ -26,7 +26,7 @@ describe("the pull request in a reply of GitHub", () => {
     ["behind", false],
     ["unknown", false],
     [undefined, false],
-  ])("pullRequest reads the mergeable state %s as a conflict: %s", async (mergeable_state, conflicts) => {
+  ])("pullRequest decides whether the mergeable state %s is a conflict: %s", async (mergeable_state, conflicts) => {
     const body = { number: 1, state: "open", draft: true, head: { sha: "a" }, base: { ref: "main" }, mergeable_state };
     const server = await givenServer({ body: JSON.stringify(body) });
     const found = await gitHubAt(server.url.origin).host.pullRequest(REPOSITORY, 1);
@@ -89,7 +89,7 @@ describe("read request to GitHub", () => {
     expect(server.seen[0]?.headers["x-api-token"]).toBeUndefined();
   });
 
-  test("finds the heads in a test commit, but neither their earlier commits nor merges by their authors", async () => {
+  test("finds the heads of the tested pull requests, but neither their earlier commits nor merges by their authors", async () => {
     const list = [
       commit("7e57ed", "merge-1", "head-2"),
       commit("merge-1", "base", "head-1"),
@@ -121,7 +121,7 @@ describe("read request to GitHub", () => {
     }
   });
 
-  test("aborts when the run or only this request is stopped", async () => {
+  test("aborts when the whole run or only one request is stopped", async () => {
     const server = await givenByteServer(silence);
     const { host, stop } = gitHubAt(`http://127.0.0.1:${server.port}`);
     const own = new AbortController();
@@ -167,7 +167,7 @@ describe("read request to GitHub", () => {
     ],
     ["an invalid address", { GITHUB_API_URL: "api" }, "GITHUB_API_URL is not an https address"],
     ["an invalid proxy", { HTTPS_PROXY: "nowhere" }, "is not the address of an HTTP proxy"],
-  ])("fails without a request or a retry for %s", async (_what, environment, words) => {
+  ])("fails without a request or a retry when the environment contains %s", async (_what, environment, words) => {
     const { host } = gitHubAt("https://api.example.test", { environment });
     const error = await hostErrorOf(host.defaultBranch(REPOSITORY));
     expect(error).toMatchObject({ status: undefined, unavailable: false });

@@ -76,7 +76,7 @@ test("createGitHubCi returns forkRunId only in a pull_request run of a fork", ()
   expect(triggerOf("pull_request", likeATestBranch).forkRunId).toBe("1000");
 });
 
-test("createGitHubCi returns a step id without the attempt, and no step id when a variable is missing", () => {
+test("createGitHubCi returns a step id that does not contain the attempt, and no step id when a variable is missing", () => {
   const step = { GITHUB_JOB: "report", GITHUB_ACTION: "outcome" };
   const trigger = triggerOf("push", {}, { ...step, GITHUB_RUN_ATTEMPT: "2" });
   expect(trigger.step).toEqual({ id: "1000 report outcome", attempt: 2 });
@@ -84,7 +84,7 @@ test("createGitHubCi returns a step id without the attempt, and no step id when 
   expect(triggerOf("push", {}, { GITHUB_RUN_ATTEMPT: "2", GITHUB_JOB: "report" }).step).toBeUndefined();
 });
 
-test("createGitHubCi returns the commits of the event instead of the commits of the run", () => {
+test("createGitHubCi returns the commits in the event instead of the commit in GITHUB_SHA", () => {
   const variables = { GITHUB_SHA: "9".repeat(40), GITHUB_BASE_REF: "elsewhere" };
 
   expect(triggerOf("pull_request", pullRequestPayload(), variables).range).toMatchObject({

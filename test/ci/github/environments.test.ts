@@ -33,7 +33,7 @@ test("the client reads all pages of environments, but only the rules of the name
   ]);
 });
 
-test("environments fails when the repository has more environments than ten pages", async () => {
+test("environments fails when the environments of the repository fill more than ten pages", async () => {
   const server = await givenServer(...Array.from({ length: 10 }, (_, index) => page(index * 100, 100)));
   const setUp = await gitHubAt(server.url.origin).host.setUp();
 

@@ -37,24 +37,24 @@ describe("the commit range of a pull request", () => {
     },
   );
 
-  test("contains the base branch for the draft pull request of a test branch", () => {
+  test("contains the base branch when the head of the pull request is a test branch of the queue", () => {
     const payload = pullRequestPayload({ ref: `trunk-merge/pr-3/${RUN_ID}` });
 
     expect(read("pull_request", payload)).toMatchObject({ kind: "pull-request", baseBranch: "release/1.x" });
   });
 
-  test("contains only the base branch when the base commit is missing", () => {
+  test("names the base branch without a base commit when the event contains no base commit", () => {
     const payload = pullRequestPayload({ base: { ref: "main", sha: "" } });
 
     expect(read("pull_request", payload)).toMatchObject({ kind: "commit", baseBranch: "main" });
   });
 
-  test("ends at the checked-out commit in a comment event", () => {
+  test("comes from the checked-out commit when the event is a comment", () => {
     expect(read("issue_comment", commentPayload(true))).toEqual({ kind: "checkout" });
   });
 });
 
-test("the commit range of a merge group starts at its parent commit", () => {
+test("the commit range of a merge group starts at the base commit that the event names", () => {
   expect(read("merge_group", mergeGroupPayload("refs/heads/gh-readonly-queue/main/pr-7-1"))).toEqual({
     kind: "merge-group",
     head: { sha: HEAD, at: "github.event.merge_group.head_sha", ref: "refs/heads/gh-readonly-queue/main/pr-7-1" },
@@ -78,7 +78,7 @@ describe("the commit range of a push", () => {
     expect(read("push", payload)).toMatchObject({ kind: "push", branch: "a", before: undefined });
   });
 
-  test("equals the checked out commit for a deleted branch and for a tag", () => {
+  test("comes from the checked-out commit when a branch was deleted or a tag was pushed", () => {
     expect(read("push", pushPayload("refs/heads/a", { deleted: true }))).toEqual({ kind: "checkout" });
     expect(read("push", pushPayload("refs/tags/v1"))).toEqual({ kind: "checkout" });
   });
@@ -124,7 +124,7 @@ describe("the commit range of a workflow run or a check", () => {
     });
   });
 
-  test("contains no ref when the branch is in a fork", () => {
+  test("contains the head commit without a ref when the branch is in a fork", () => {
     expect(read("workflow_run", workflowRunPayload({ from: FORK }))).toMatchObject({
       kind: "commit",
       head: { sha: HEAD, ref: undefined },
@@ -134,7 +134,7 @@ describe("the commit range of a workflow run or a check", () => {
     });
   });
 
-  test("contains the pull request's head for a pull_request_target run", () => {
+  test("contains the head of the pull request when the workflow run is for the event pull_request_target", () => {
     const options = { event: "pull_request_target", branch: "main", pullRequests: [listed(9)] };
 
     expect(read("workflow_run", workflowRunPayload(options))).toMatchObject({
@@ -145,7 +145,7 @@ describe("the commit range of a workflow run or a check", () => {
   });
 });
 
-test("the commit range equals the checkout when the event has no commits", () => {
+test("the commit range comes from the checked-out commit when the event names no commits", () => {
   const names = ["workflow_dispatch", "schedule", "release", "deployment"];
   for (const name of names) expect(read(name, { repository: repository(REPOSITORY) })).toEqual({ kind: "checkout" });
   for (const name of ["pull_request", "merge_group", "push", "workflow_run", "check_run", "check_suite"]) {

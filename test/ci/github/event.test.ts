@@ -89,7 +89,7 @@ describe("gitHubTrigger for the event issue_comment", () => {
 });
 
 describe("gitHubTrigger for the event push", () => {
-  test("returns the pushed commit, with which the pull request can be found", () => {
+  test("returns the commit instead of a pull request when a branch was pushed", () => {
     expect(classify("push", pushPayload("refs/heads/change-7"))).toEqual({ kind: "commit", sha: HEAD });
   });
 
@@ -130,25 +130,22 @@ describe("gitHubTrigger for the event workflow_run", () => {
     });
   });
 
-  test("returns the listed head after a pull_request_target run", () => {
+  test("returns the head that the event lists when the run was for pull_request_target", () => {
     const payload = workflowRunPayload({ event: "pull_request_target", pullRequests: [listed(7)] });
 
     expect(classify("workflow_run", payload)).toMatchObject({ number: 7, headSha: OTHER_HEAD });
   });
 
-  test.each([REPOSITORY, FORK])(
-    "returns no pull request when a pull_request_target run lists no pull requests (%s)",
-    (from) => {
-      const payload = workflowRunPayload({ event: "pull_request_target", from });
+  test.each([REPOSITORY, FORK])("returns no pull request when a pull_request_target run from %s lists none", (from) => {
+    const payload = workflowRunPayload({ event: "pull_request_target", from });
 
-      expect(classify("workflow_run", payload)).toMatchObject({
-        kind: "none",
-        lookedAt: expect.stringContaining("pull_request_target"),
-      });
-    },
-  );
+    expect(classify("workflow_run", payload)).toMatchObject({
+      kind: "none",
+      lookedAt: expect.stringContaining("pull_request_target"),
+    });
+  });
 
-  test("returns branch and commit of the fork, with which the pull request can be found", () => {
+  test("returns the branch and the commit instead of a pull request when the run was for a fork", () => {
     expect(classify("workflow_run", workflowRunPayload({ from: FORK }))).toEqual({
       kind: "head",
       owner: "developer-2",
@@ -239,7 +236,7 @@ describe("gitHubTrigger and GitHub's own merge queue", () => {
     expect(classify("workflow_run", workflowRunPayload({ branch: ref, from: FORK })).kind).toBe("head");
   });
 
-  test("returns no pull request for a merge_group event with another ref", () => {
+  test("returns no pull request when the ref of a merge_group event is not a branch of GitHub's merge queue", () => {
     expect(classify("merge_group", mergeGroupPayload("refs/heads/main"))).toEqual({
       kind: "none",
       lookedAt: "merge_group.head_ref",
@@ -257,12 +254,12 @@ describe("gitHubTrigger and a test branch of the queue", () => {
     ["a check suite", "check_suite", checkSuitePayload({ branch })],
     ["a check run", "check_run", checkRunPayload({ branch, pullRequests: [listed(43)] })],
     ["a workflow run", "workflow_run", workflowRunPayload({ branch, pullRequests: [listed(43)] })],
-  ])("returns the test branch in the event of %s", (_, name, payload) => {
+  ])("returns the test branch when the event is for %s", (_, name, payload) => {
     expect(classify(name, payload)).toEqual(found);
   });
 
   test.each(["workflow_dispatch", "create", "schedule"])(
-    "returns the test branch in the ref of the event %s",
+    "returns the test branch when it is the ref of the event %s",
     (name) => {
       expect(classify(name, {}, `refs/heads/${branch}`)).toEqual(found);
     },
@@ -274,7 +271,7 @@ describe("gitHubTrigger and a test branch of the queue", () => {
     ["pull_request", pullRequestPayload({ ref: branch, repo: null })],
     ["workflow_run", workflowRunPayload({ branch, from: FORK })],
     ["workflow_run", workflowRunPayload({ branch, from: null })],
-  ])("ignores a fork's branch with the same name (%s)", (name, payload) => {
+  ])("ignores a branch with the name of a test branch when it is in a fork (%s)", (name, payload) => {
     expect(classify(name, payload).kind).not.toBe("test-branch");
   });
 
@@ -323,6 +320,9 @@ test.each([
   ["pull_request_target", "closed", true],
   ["pull_request_target", "labeled", false],
   ["pull_request_review", "closed", false],
-])("gitHubTrigger reads %s with the action %s as the closing of a pull request: %s", (name, action, closed) => {
-  expect(gitHubTrigger(name, { ...pullRequestPayload(), action }).closed).toBe(closed);
-});
+])(
+  "gitHubTrigger decides whether the event %s with the action %s closes a pull request: %s",
+  (name, action, closed) => {
+    expect(gitHubTrigger(name, { ...pullRequestPayload(), action }).closed).toBe(closed);
+  },
+);

@@ -21,7 +21,7 @@ function quota(remaining: number, clockSeconds: number) {
 }
 const RESET = Date.parse("2026-01-01T00:10:00Z") / 1000;
 
-test("leaves a tenth of the rate limit for other users of the token", async () => {
+test("workflowRuns leaves a tenth of the rate limit for other users of the token", async () => {
   const { history, lines, clock } = await historyOver((_path, index) => ({
     ...quota([101, 100, 999][index] ?? 999, RESET),
     data: EMPTY,
@@ -35,7 +35,7 @@ test("leaves a tenth of the rate limit for other users of the token", async () =
   expect(clock.slept).toEqual([600_000]);
 });
 
-test("fails after three waits for the rate limit of one request", async () => {
+test("workflowRuns fails when one request exceeds the rate limit again after three waits", async () => {
   const { history, lines, requests } = await historyOver(() => ({ ...quota(0, RESET), status: 403, data: {} }));
 
   const error = await hostErrorOf(history.workflowRuns(REPOSITORY, CI, SPAN));
@@ -57,7 +57,7 @@ function pull(number: number, minute: number) {
   };
 }
 
-test("reads a pull request that moved to the first page between two requests", async () => {
+test("mergedPullRequests reads a pull request that moved to the first page between two requests", async () => {
   const first = Array.from({ length: 100 }, (_, index) => pull(index + 1, 200 - index));
   const pages = [first, [pull(101, 50)], [pull(102, 300), ...first.slice(0, 99)], [pull(100, 101)]];
   const { history, requests } = await historyOver((_path, index) => ({ data: pages[index] ?? [] }));
@@ -72,13 +72,16 @@ test("reads a pull request that moved to the first page between two requests", a
 test.each([
   ["rules", "/rules/branches/main", [{ parameters: { required_status_checks: [{ context: "lint" }] } }]],
   ["branch protection", "/branches/main", { protection: { required_status_checks: { contexts: ["lint"] } } }],
-])("reads required checks of %s when the token may not read the others", async (_name, readable, data) => {
-  const { history } = await historyOver((path) => (path === readable ? { data } : { status: 403, data: {} }));
+])(
+  "requiredChecks returns the required checks in %s when the token may read nothing else",
+  async (_name, readable, data) => {
+    const { history } = await historyOver((path) => (path === readable ? { data } : { status: 403, data: {} }));
 
-  expect(await history.requiredChecks(REPOSITORY, "main")).toEqual(["lint"]);
-});
+    expect(await history.requiredChecks(REPOSITORY, "main")).toEqual(["lint"]);
+  },
+);
 
-test("fails when the list of runs has an unknown form", async () => {
+test("workflowRuns fails when GitHub returns the list of runs in an unknown form", async () => {
   const { history } = await historyOver(() => ({ data: { workflow_runs: "none" } }));
 
   expect((await hostErrorOf(history.workflowRuns(REPOSITORY, CI, SPAN))).message).toContain("unknown form");

@@ -40,7 +40,7 @@ describe("the client for posts on GitHub", () => {
     expect(await posts.comments(REPOSITORY, number)).toHaveLength(1);
   });
 
-  test("lists comments since a time in the order of their last change", async () => {
+  test("lists the comments that changed after a given time, in the order of their last change", async () => {
     const { posts, service } = await givenPosts();
     const [first, second] = [service.control.addPullRequest(), service.control.addPullRequest()];
     service.control.addComment({ number: first.number, body: "first" });
@@ -59,7 +59,7 @@ describe("the client for posts on GitHub", () => {
     expect(whole).toBe(true);
   });
 
-  test("reads all pages of comments, and reports a partial list", async () => {
+  test("reads all pages of comments, and reports when the list is incomplete", async () => {
     const { posts, service } = await givenPosts();
     const { number } = service.control.addPullRequest();
     for (let each = 0; each < 250; each += 1) service.control.addComment({ number, body: `comment ${each}` });
@@ -99,7 +99,7 @@ describe("the client for posts on GitHub", () => {
   test.each([
     ["reopened", true],
     [null, false],
-  ])("reads the reason %s of an open issue", async (reason, reopened) => {
+  ])("finds out from the reason %s whether an open issue was reopened", async (reason, reopened) => {
     const { url } = await givenServer({ body: JSON.stringify([{ number: 7, state_reason: reason }]) });
 
     expect(await postsAt(url.origin).posts.openIssues(REPOSITORY, "queue")).toMatchObject([{ number: 7, reopened }]);
@@ -149,7 +149,7 @@ describe("write request to GitHub", () => {
     expect(clock.slept).toEqual([ms]);
   });
 
-  test("fails when the rate limit lasts longer than the longest wait", async () => {
+  test("fails when the rate limit lasts longer than the longest allowed wait", async () => {
     const server = await givenServer({ status: 403, headers: { "retry-after": "3600" } });
     const { posts, clock } = postsAt(server.url.origin);
     const error = await hostErrorOf(posts.createComment(REPOSITORY, 7, "Merged"));
@@ -157,7 +157,7 @@ describe("write request to GitHub", () => {
     expect([server.seen.length, clock.slept]).toEqual([1, []]);
   });
 
-  test("sends a new comment only once when the effect is unknown", async () => {
+  test("sends a new comment only once when status 502 leaves open whether GitHub created it", async () => {
     const server = await givenServer({ status: 502 }, COMMENT);
     const error = await hostErrorOf(postsAt(server.url.origin).posts.createComment(REPOSITORY, 7, "Merged"));
     expect(error).toMatchObject({ status: 502, uncertain: true });

@@ -75,7 +75,7 @@ describe.each(SYSTEMS)("describeCiRun on $name", ({ name, builds, repository, ru
     expect(trigger.pullRequest).toEqual({ kind: "event", number: 7, headSha: head, baseBranch, fork: true });
   });
 
-  test("returns the pushed commit, with which the pull request can be found, except on GitLab", () => {
+  test("returns the pushed commit when a branch was pushed, except on GitLab", () => {
     const trigger = triggerOf(builds.push("feature", HEAD));
     expect(trigger).toMatchObject({ repository, headOrigin: "own", secrets: "all" });
     expect(trigger.pullRequest).toEqual(
@@ -85,7 +85,7 @@ describe.each(SYSTEMS)("describeCiRun on $name", ({ name, builds, repository, ru
     );
   });
 
-  test("returns the pull request in the name of a test branch", () => {
+  test("reads the number of the pull request from the name of the queue's test branch", () => {
     const branch = `trunk-merge/pr-12/${RUN}`;
     const { pullRequest } = triggerOf(builds.push(branch, HEAD));
     expect(pullRequest).toEqual({ kind: "test-branch", number: 12, branch, testRunId: RUN });
@@ -97,7 +97,7 @@ describe.each(SYSTEMS)("describeCiRun on $name", ({ name, builds, repository, ru
     expect(range).toEqual({ kind: "checkout" });
   });
 
-  test("returns the default branch of a manual build when the system reports it", () => {
+  test("returns the default branch in a manual build when the CI system reports the default branch", () => {
     expect(triggerOf(builds.manual(HEAD)).defaultBranch).toBe(facts.defaultBranch);
   });
 });

@@ -74,7 +74,7 @@ test.each<[string, Environment]>([
 });
 
 test.each(["false", "", "0", "-1", "7\n8", "7abc", "99999999999"])(
-  "describeCiRun on Buildkite ignores %j as a pull request",
+  "describeCiRun on Buildkite returns no pull request when BUILDKITE_PULL_REQUEST is %j",
   (value) => {
     const environment = { ...buildkiteBuilds.push("feature", HEAD), BUILDKITE_PULL_REQUEST: value };
     expect(triggerOf(environment).pullRequest).toEqual({ kind: "commit", sha: HEAD });
@@ -82,7 +82,7 @@ test.each(["false", "", "0", "-1", "7\n8", "7abc", "99999999999"])(
 );
 
 test.each(["HEAD", "v1.0", "0".repeat(40), "a".repeat(39), `${HEAD}; rm`])(
-  "describeCiRun on Buildkite ignores %j as a commit",
+  "describeCiRun on Buildkite returns no head commit when BUILDKITE_COMMIT is %j",
   (commit) => {
     const { pullRequest, range } = triggerOf({ ...buildkiteBuilds.pullRequest(7, HEAD), BUILDKITE_COMMIT: commit });
     expect(pullRequest).toMatchObject({ number: 7, headSha: undefined });
@@ -95,7 +95,7 @@ test("describeCiRun on Buildkite returns no head when the build has a merge comm
   expect(triggerOf(environment).pullRequest).toMatchObject({ number: 7, headSha: undefined });
 });
 
-test("describeCiRun on Buildkite returns the pull request and base in the branch of a merge group", () => {
+test("describeCiRun on Buildkite reads the pull request and the base from the branch name of a merge group", () => {
   const environment = buildkiteBuilds.push(`gh-readonly-queue/release/1.x/pr-7-${HEAD}`, MERGE);
   expect(triggerOf(environment).pullRequest).toEqual({ kind: "merge-group", number: 7, baseBranch: "release/1.x" });
 });
@@ -115,7 +115,7 @@ test("describeCiRun on CircleCI returns all pull requests of a branch", () => {
   });
 });
 
-test("describeCiRun on CircleCI detects a fork when several pull requests have its branch", () => {
+test("describeCiRun on CircleCI detects a fork when several pull requests share one branch", () => {
   const page = "https://github.com/local/playground/pull";
   const environment = {
     ...circleciBuilds.push("trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f", HEAD),
@@ -137,7 +137,7 @@ test("describeCiRun on CircleCI ignores a pull request of another repository", (
   expect(triggerOf(environment).pullRequest).toEqual({ kind: "commit", sha: HEAD });
 });
 
-test("describeCiRun on CircleCI reads the repository from the pull request's address when no other variable has it", () => {
+test("describeCiRun on CircleCI reads the repository from the pull request's address when no other variable names the repository", () => {
   const { CIRCLE_REPOSITORY_URL: _, ...environment } = circleciBuilds.pullRequest(7, HEAD);
   const trigger = triggerOf(environment);
   expect(trigger.repository).toEqual({ host: "github.com", owner: "local", name: "playground" });
@@ -164,7 +164,7 @@ test.each([
   ["local", "own", false],
   ["developer-2", "fork", true],
 ])(
-  "describeCiRun on Jenkins with the Pull Request Builder returns the head in a repository of %s",
+  "describeCiRun on Jenkins with the Pull Request Builder returns the head when %s owns the head repository",
   (owner, origin, fork) => {
     const trigger = triggerOf(pullRequestBuilder(7, HEAD, owner));
     expect(trigger.repository).toEqual({ host: "github.com", owner: "local", name: "playground" });
@@ -173,12 +173,12 @@ test.each([
   },
 );
 
-test("describeCiRun on Jenkins removes the name of the remote from the branch", () => {
+test("describeCiRun on Jenkins removes the name of the remote from the name of the branch", () => {
   const environment = { ...jenkinsBuilds.push("main", HEAD), BRANCH_NAME: "", GIT_BRANCH: `origin/${TEST_BRANCH}` };
   expect(triggerOf(environment).pullRequest).toMatchObject({ kind: "test-branch", number: 12 });
 });
 
-test("describeCiRun on GitLab returns source and target commit of a merged results pipeline", () => {
+test("describeCiRun on GitLab returns the source commit and the target commit of a merged results pipeline", () => {
   const { pullRequest, range } = triggerOf({
     ...gitlabBuilds.pullRequest(7, MERGE),
     CI_MERGE_REQUEST_EVENT_TYPE: "merged_result",
@@ -194,12 +194,12 @@ test("describeCiRun on GitLab returns source and target commit of a merged resul
   });
 });
 
-test("describeCiRun on GitLab returns no head for a merged results pipeline without the source commit", () => {
+test("describeCiRun on GitLab returns no head when a merged results pipeline does not report the source commit", () => {
   const environment = { ...gitlabBuilds.pullRequest(7, MERGE), CI_MERGE_REQUEST_EVENT_TYPE: "merged_result" };
   expect(triggerOf(environment).pullRequest).toMatchObject({ number: 7, headSha: undefined });
 });
 
-test("describeCiRun on GitLab expects all secrets when a member runs the pipeline of a fork", () => {
+test("describeCiRun on GitLab reports that the run has all secrets when a member of the project runs the pipeline of a fork", () => {
   const { CI_PROJECT_URL, CI_PROJECT_PATH } = gitlabBuilds.push("main", HEAD);
   const trigger = triggerOf({ ...gitlabBuilds.fork(7, HEAD), CI_PROJECT_URL, CI_PROJECT_PATH });
   expect(trigger).toMatchObject({ headOrigin: "fork", secrets: "all" });
