@@ -285,7 +285,7 @@ function meaningOf(name, value) {
         return "failed";
     if (NOT_RUN.test(word))
         return "not-run";
-    // Each tool defines its own numbers, so a number never fails a test.
+    // The meaning of a numeric status differs between tools, so a number never counts as a failure.
     return PASSED.test(word) || !/\p{L}/u.test(word) ? "passed" : "unknown";
 }
 function recordSkippedTest(testCase, { type, message = "" }) {

@@ -965,8 +965,8 @@ function readUnlisted(target) {
     return target.startsWith(UNLISTED) ? target.slice(UNLISTED.length) : undefined;
 }
 /**
- * Converts the graph to the tool's projects. Each package belongs to the innermost project of the tool around its
- * folder.
+ * Converts the graph to the tool's projects. Each package belongs to the tool's innermost project whose folder contains the
+ * package.
  */
 function createToolSide(commit, graph, { members, doubtful }, workspace) {
     const owners = (0,ownership.indexProjectFolders)(members, doubtful);
@@ -1755,8 +1755,8 @@ function findNewSharers({ packages: old }, { packages }, listed) {
     return new Set(sharers);
 }
 /**
- * Creates a search for projects that need packages directly or through other packages. Each search returns the folders
- * of the projects, each with one of the needed packages.
+ * Creates a function that finds the projects which need certain packages, directly or through other packages. It
+ * returns the folders of these projects, each with one of the needed packages.
  */
 function createSearch(sides) {
     const dependents = new Map();
@@ -2386,8 +2386,8 @@ function indexFolders(sets, links) {
     };
     return {
         /**
-         * Returns the innermost project of each ecosystem around a path. A project at the top of a workspace counts only if
-         * there is no other owner.
+         * Returns, for each ecosystem, the innermost project whose folder contains a path. The project at the top of a
+         * workspace counts only if no other project does.
          */
         ownersOf,
         /** Returns the targets that own or use a file. The list is empty if every project may use the file. */
@@ -2478,7 +2478,7 @@ async function readWorkspaceImpact(git, range, { workspace, packages, changed, i
             // A lock file has no owners. It impacts the projects in `changes`.
             if (changes.locks.has(path))
                 return [];
-            // If a graph has no claimant for the file, every project may use the file. Then a list of owners would not be
+            // If no project of a graph claims the file, any project could use the file, so a list of owners would not be
             // complete.
             const status = statuses.get(path);
             const deciding = [...(status === "added" ? [] : [before]), ...(status === "deleted" ? [] : [after])];

@@ -5728,8 +5728,8 @@ const QUEUE_SETTINGS = {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-// Only `dist/cli/index.js` imports this bundle with this suffix. Arguments and variables cannot select the command
-// line.
+// Only `dist/cli/index.js` imports this bundle with this suffix. So no argument or variable can start the command-line
+// program instead of the action.
 if (import.meta.url.endsWith("?command-line"))
     await __nccwpck_require__.e(/* import() */ 7742).then(__nccwpck_require__.bind(__nccwpck_require__, 7742));
 // With `eager`, webpack includes the module in this file. One file loads faster than several.

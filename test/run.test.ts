@@ -24,7 +24,7 @@ async function stoppedWith(error: Error) {
   return { kind: await run({ ci, signal: stop.signal }), ...reported() };
 }
 
-test("run reports an unexpected error after the stop signal as a stop", async () => {
+test("run reports a stop when an unexpected error follows the stop signal", async () => {
   const { kind, outputs, failures, lines } = await stoppedWith(new Error("This operation was aborted"));
 
   expect(kind).toBe("aborted");
@@ -33,7 +33,7 @@ test("run reports an unexpected error after the stop signal as a stop", async ()
   expect(lines).toEqual(["The run was stopped before it finished."]);
 });
 
-test("run reports an unanswered request after the stop signal as a stop, with the known facts", async () => {
+test("run reports a stop and the known facts when the service does not answer a request after the stop signal", async () => {
   const known = { details: ["Check its status."], outputs: { state: "testing" } };
   const { kind, outputs, lines } = await stoppedWith(new Failure("unavailable", "There was no answer.", known));
 
@@ -42,7 +42,7 @@ test("run reports an unanswered request after the stop signal as a stop, with th
   expect(lines).toEqual(["The run was stopped before it finished.", "Check its status."]);
 });
 
-test("run reports any other failure unchanged after the stop signal", async () => {
+test("run reports unchanged a failure that the stop signal did not cause", async () => {
   const { kind, lines } = await stoppedWith(new Failure("rejected", "The service refuses it."));
 
   expect(kind).toBe("rejected");

@@ -143,7 +143,7 @@ describe("the structure of the source", () => {
     expect(inCircles(edgesOf((path) => (/^local-queue\/src\/.*\//.test(path) ? dirname(path) : path)))).toEqual([]);
   });
 
-  test("contains no import from a lower layer of a higher layer", () => {
+  test("contains no lower layer that imports a higher layer", () => {
     const rank = new Map(LAYERS.flatMap((layer, index) => layer.map((room) => [room, index] as const)));
     const rankOf = (path: string) => rank.get(roomOf(path));
     const against = imports.filter(({ by, of }) => {

@@ -81,7 +81,7 @@ describe("claimRequeue in concurrent runs", () => {
     ["two failures of a head with one claim", ["one", "two", "one", "two"], 1, 1],
     ["two failures of a head with two claims", ["one", "two", "one", "two"], 2, 2],
     ["three failures of a head with two claims", ["one", "two", "three", "one"], 2, 2],
-  ])("returns own to at most one run for each claim: %s", async (_what, subjects, most, claims) => {
+  ])("returns `own` to at most one run for each claim: %s", async (_what, subjects, most, claims) => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const own = await raceAtRandom(seed, subjects, most);
       expect(own.length, `seed ${seed}: ${own.join()}`).toBeLessThanOrEqual(claims);
@@ -104,7 +104,7 @@ describe("claimRequeue", () => {
     ]);
   });
 
-  test("returns own again only in the next attempt of the same step", async () => {
+  test("returns `own` a second time only to the next attempt of the same step", async () => {
     const { kindOf } = givenStatuses();
     const step = { id: "1000 requeue", attempt: 1 };
 
@@ -127,7 +127,7 @@ describe("claimRequeue", () => {
     expect([await kindOf("two"), await kindOf("one")]).toEqual(["own", "limit"]);
   });
 
-  test("ignores copies on other commits, and texts with an invalid signature", async () => {
+  test("ignores copies of a claim on other commits, and claims with an invalid signature", async () => {
     const { request, claim, kindOf, texts, add } = givenStatuses();
     const own = request("one");
     await claim(own);
@@ -144,7 +144,7 @@ describe("claimRequeue", () => {
     ]);
   });
 
-  test("returns claimed when GitHub never shows the status", async () => {
+  test("returns `claimed` when GitHub never shows the status of the new claim", async () => {
     const { kindOf, texts, posts } = givenStatuses();
 
     expect(await kindOf("one", { posts: { ...posts, statuses: async () => [] } })).toBe("claimed");
@@ -152,7 +152,7 @@ describe("claimRequeue", () => {
   });
 });
 
-test("findClaim writes nothing", async () => {
+test("findClaim finds a claim without a write to GitHub", async () => {
   const { request, claim, texts } = givenStatuses();
   expect([await findClaim(request("one")), texts()]).toEqual([undefined, []]);
   await claim(request("one"));

@@ -92,7 +92,7 @@ describe("requeue", () => {
     expect(claimsOf(service, headSha)).toEqual([expect.stringMatching(/^Requeue 1 of 1 for this commit: .* \[\S+\]$/)]);
   });
 
-  test("counts from zero for a new head commit, and up to max-attempts for the same commit", async () => {
+  test("submits the same head commit at most max-attempts times, and counts from zero for a new head commit", async () => {
     const { service, number } = await givenTooSlow();
     const answers: string[] = [];
     const next = async (): Promise<void> => {
@@ -150,7 +150,7 @@ describe("requeue", () => {
     expect([countSubmissions(end), claimsOf(service, headSha)]).toEqual([0, []]);
   });
 
-  test("submits nothing after a push of an earlier commit, which the tested commit contains", async () => {
+  test("submits nothing when a push has moved the branch back to an earlier commit", async () => {
     const { service, number, headSha } = await givenTooSlow();
     const { sha } = runOf(service, number);
     const reply = await fetch(`${service.githubApiUrl}/repos/local/playground/commits?sha=${sha}`);
@@ -165,7 +165,7 @@ describe("requeue", () => {
     expect(claimsOf(service, earlier)).toEqual([]);
   });
 
-  test("submits nothing when the tests failed, a required check was never reported, or nothing was submitted", async () => {
+  test("submits nothing when the tests failed, a required check was never reported, or the pull request was never in the queue", async () => {
     const service = await givenService(TIME_LIMIT);
     const failed = givenQueued(service, FAILING);
     service.control.advance(70);
@@ -202,7 +202,7 @@ describe("requeue", () => {
   test.each([
     ["no priority", {}, {}],
     ["a priority and without batching", { priority: 10, noBatch: true }, { priority: 10, noBatch: true }],
-  ])("repeats the settings of a first submission with %s", async (_what, submission, expected) => {
+  ])("submits again with the settings of the first submission: %s", async (_what, submission, expected) => {
     const { service, number } = await givenTooSlow({}, submission);
 
     const end = await ask(service, number);
@@ -246,7 +246,7 @@ describe("requeue beside other runs", () => {
     expect((await ask(service, number, { operation: "report-outcome" })).outputs.reported).toBe("false");
   });
 
-  test("reports queued when the service replies already-queued, and stays within the limit", async () => {
+  test("reports `queued` when the service replies that the pull request is in the queue, and stays within max-attempts", async () => {
     const { service, number } = await givenTooSlow();
     const conflict = {
       kind: "reply",
@@ -299,7 +299,7 @@ describe("requeue beside other runs", () => {
     expect(ends.map(answerOf)).toEqual(["error", "requeued", "not-requeued queued"]);
   });
 
-  test("sends nothing with dry-run", async () => {
+  test("sends nothing when dry-run is set", async () => {
     const { service, number, headSha } = await givenTooSlow();
 
     const end = await ask(service, number, { "dry-run": "true" });
@@ -384,7 +384,7 @@ describe("requeue while the queue has not decided", () => {
     expect(answers).toEqual([byApi({ v1: "not-requeued held", v2: "error" }), "not-requeued held", "requeued"]);
   });
 
-  test("shows the request with dry-run", async () => {
+  test("shows the planned request when dry-run is set", async () => {
     const { service, number } = await givenHeld();
 
     const end = await ask(service, number, { checks: "build", "dry-run": "true" });

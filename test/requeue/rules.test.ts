@@ -92,7 +92,7 @@ describe("findReasonNotToRequeue", () => {
     expect(reason).toBe(isListed || causes.includes(cause) ? undefined : "cause");
   });
 
-  test("never allows a change, a conflict or a removal by default", () => {
+  test("rejects a resubmission by default after every cause except flaky tests and infrastructure", () => {
     const allowed = CAUSES.filter(
       (cause) => findReasonNotToRequeue({ ...ALLOWED, diagnosis: { cause, next: "requeue" } }, RULES) === undefined,
     );

@@ -9,11 +9,11 @@ describe(`requeue in ${QUEUES * STORIES_PER_QUEUE} random stories`, async () => 
   const tally = createRequeueTally();
   for (let seed = 1; seed <= QUEUES; seed += 1) await playRequeueStories(seeded(seed), `seed ${seed}`, tally);
 
-  test("submits no real failure again, and each head commit at most once", () => {
+  test("submits nothing again after a real failure, and each head commit at most once", () => {
     expect(tally.deviations).toEqual([]);
   });
 
-  test("submits every other failure again when all rules allow it", () => {
+  test("submits the pull request again after every failure that is not real when all rules allow it", () => {
     const { eligible, failures, requeued } = tally;
     expect(eligible.count).toBeGreaterThan(30);
     expect(eligible.requeued).toBe(eligible.count);

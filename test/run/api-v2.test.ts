@@ -94,7 +94,7 @@ describe("submit with update: true on API v2", () => {
   });
 });
 
-describe("API v2 and a pull request in the queue of another branch", () => {
+describe("API v2 when the pull request is in the queue of main", () => {
   test.each([
     ["submit", "error", "#1 is in the merge queue for main. Nothing was sent."],
     [
@@ -109,7 +109,7 @@ describe("API v2 and a pull request in the queue of another branch", () => {
       "is in the merge queue for main. To act on the pull request in that queue, set target-branch: main.",
     ],
   ])(
-    "the operation %s for this branch leaves the pull request in the other queue",
+    "the operation %s with target-branch develop changes nothing in the queue of main",
     async (operation, result, message) => {
       const service = await givenService();
       service.control.addQueue({ branch: "develop" });
@@ -276,7 +276,7 @@ describe("update-queue on API v2 when the second of two requests fails", () => {
     expect(end.log).toContain("The queue is switching modes and rejects changes until it is empty.");
   });
 
-  test("succeeds when a read shows all changes", async () => {
+  test("succeeds when a later read shows all changes", async () => {
     const service = await givenService();
     service.control.addFault({ endpoint: "mergeQueues.switchModes", fault: { kind: "drop", when: "after" } });
 

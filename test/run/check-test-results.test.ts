@@ -42,7 +42,7 @@ test("check-test-results passes when every failure is quarantined", async () => 
   expect(end.result).toMatchObject({ tests: 3, files: ["junit.xml"], quarantine: [{ rule: "tuple" }, {}] });
 });
 
-test("check-test-results fails and reports both failures when only one of two failures is quarantined", async () => {
+test("check-test-results fails and reports two failures when only one of them is quarantined", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);
 

@@ -27,7 +27,7 @@ describe("the producer command", () => {
   test.each([
     ["empty output", "", "is empty. If nothing is impacted, the output must be NONE or []"],
     ["output with ALL and a target", "console.log('ALL\\na')", "mixes ALL with other targets"],
-  ])("rejects %s of the command", async (_, script, words) => {
+  ])("rejects %s from the command", async (_, script, words) => {
     const end = await compute(givenChange({ x: "1" }), node(script));
 
     expect(end.exitCode).toBe(1);
@@ -109,7 +109,7 @@ describe("a list in a file of an earlier step", () => {
     expect(decision(end)).toMatchObject({ mode: "none" });
   });
 
-  test("impacts everything for a deleted project or a lockfile", async () => {
+  test("impacts everything when a project was deleted or a lockfile changed", async () => {
     expect(await decideForBazel({ "lib/BUILD.bazel": null })).toMatchObject({ mode: "all" });
     expect(await decideForBazel({ "MODULE.bazel.lock": "2" })).toMatchObject({ mode: "all" });
     expect(await decideForBazel({ "lib/BUILD.bazel": "2" })).toMatchObject({ mode: "list" });

@@ -14,7 +14,7 @@ import { runHere } from "../support/run-in-process.js";
 import { addFiles } from "../support/workspace.js";
 import { testsWith } from "./tool-tests.js";
 
-test("lists dependents that are new on the target branch for GitHub's merge, but not for the head", async () => {
+test("lists dependents that are new on the target branch when GitHub's merge commit is checked out, but not when the head is", async () => {
   const origin = givenOrigin();
   const before = { ".gitignore": "node_modules\n", "api/package.json": "{}", "web/package.json": "{}" };
   const [, base = "", head = "", merge = ""] = commitAll(origin, [

@@ -72,7 +72,7 @@ describe("a build tool of the workspace", () => {
     expect(handedOver(ignored)).toMatchObject({ mode: "list", targets: ["api"] });
   });
 
-  test("impacts everything without a list of the tool when a file has no owner", async () => {
+  test("impacts everything, and requests no list from the tool, when a file has no owner", async () => {
     const change = givenNx({ "packages/api/a.ts": "1", "tools/x.sh": "1" });
     const end = await compute(change, NX);
 

@@ -86,7 +86,7 @@ test("returns the base commit of the queue's test branch as base-sha", async () 
   expect(handedOver(end)).toMatchObject({ base, targets: ["web"] });
 });
 
-test("rejects a build tool when another commit is checked out, and recommends the ref", async () => {
+test("rejects a build tool when the checkout is not the head of the range, and recommends a `ref` for the checkout step", async () => {
   const change = givenChange({ "api/a": "1" });
   git(change.folder, ["checkout", "--quiet", "--detach", change.base]);
   const run = await compute(change, COMMAND);

@@ -30,7 +30,7 @@ function explanation({ outputs }: { readonly outputs: Readonly<Record<string, st
   return JSON.parse(outputs["impacted-targets-explanation"] ?? "");
 }
 
-describe("inert files", () => {
+describe("files that match inert-paths", () => {
   const NOTE = { ".changeset/calm-cats-sing.md": "1" };
 
   test("lists only the target of the file that is not inert", async () => {
@@ -68,7 +68,7 @@ describe("inert files", () => {
     expect(decision(await compute(givenChange(files), { ...PATHS, ...inputs }))).toMatchObject({ mode: "all" });
   });
 
-  test("returns none for an inert file when on-unclaimed is error", async () => {
+  test("returns the mode `none` for an inert file, even with on-unclaimed: error", async () => {
     const end = await compute(givenChange(NOTE), { ...PATHS, "on-unclaimed": "error" });
 
     expect(decision(end)).toMatchObject({ result: "computed", mode: "none" });
@@ -114,7 +114,7 @@ describe("inert files", () => {
   });
 });
 
-describe("exclude", () => {
+describe("the input exclude", () => {
   test("removes excluded targets, but not their dependents", async () => {
     const end = await compute(nxChange({ "packages/ui/a.ts": "1" }), { ...NX, exclude: "root\nui" });
 
@@ -126,7 +126,7 @@ describe("exclude", () => {
     });
   });
 
-  test("returns none when only excluded targets are impacted", async () => {
+  test("returns the mode `none` when only excluded targets are impacted", async () => {
     const change = givenChange({ "api/a.ts": "1" });
     const end = await compute(change, { ...PATHS, exclude: "api" });
 
@@ -134,7 +134,7 @@ describe("exclude", () => {
     expect(explanation(end)).toEqual({});
   });
 
-  test("returns all when a file in impact-all-paths changed", async () => {
+  test("returns the mode `all` when a file in impact-all-paths changed", async () => {
     expect(decision(await compute(givenChange({ "yarn.lock": "1" }), { ...PATHS, exclude: "api" }))).toMatchObject({
       mode: "all",
     });

@@ -59,7 +59,7 @@ test.each([
   expect(end.outputs["impacted-targets-reason"]).not.toBe("");
 });
 
-test("uploads the list of a fork's run without a secret", async () => {
+test("uploads, without a secret, the list that a fork's run computed", async () => {
   const change = givenChange({ "api/a": "1" });
   const event = pullRequestRun(change, "pull_request", { repo: FORK });
   const end = await computeThenUpload(change, PATHS, { token: "" }, { event, headRepository: FORK, fork: true });
@@ -68,7 +68,7 @@ test("uploads the list of a fork's run without a secret", async () => {
   expect(end.requests[0]?.body).toMatchObject({ pr: { sha: change.head }, impactedTargets: ["api"] });
 });
 
-test("rejects a list that was computed for another head", async () => {
+test("rejects a list of targets that was computed for an earlier head of the pull request", async () => {
   const change = givenChange({ "api/a": "1" });
   const newHead = "9".repeat(40);
   const end = await computeThenUpload(change, PATHS, { "head-sha": newHead });

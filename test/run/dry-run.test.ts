@@ -23,7 +23,7 @@ const UPDATED = byApi<object>({ v1: { priority: 7, noBatch: false }, v2: { prior
 /** Without a read, API v2 knows no id of the pull request. */
 const UNREAD = byApi<object>({ v1: {}, v2: { pr: {} } });
 
-describe("requests in a dry run", () => {
+describe("a dry run", () => {
   test.each([
     ["submit", {}, "submitPullRequest", {}, fresh],
     [
@@ -63,7 +63,7 @@ describe("requests in a dry run", () => {
     expect(requestsIn(end.log)).toMatchObject([{ title: "POST /setImpactedTargets", body }]);
   });
 
-  test("shows the record and the longest duration of wait-for-merge", async () => {
+  test("shows the record, and the longest time that wait-for-merge would wait", async () => {
     const { end, pullRequest } = await dryRun({ operation: "wait-for-merge" }, givenQueued);
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "planned"]);

@@ -78,7 +78,7 @@ test("status finds the open pull request of a pushed commit with one request to 
   expect(end.asked).toMatchObject({ pr: { number: pullRequest.number }, targetBranch: "trunk" });
 });
 
-test("status finds the pull request whose head is the pushed commit in a stack", async () => {
+test("status finds, among stacked pull requests, the one whose head is the pushed commit", async () => {
   const service = await givenService();
   const [lower, upper] = [service.control.addPullRequest(), service.control.addPullRequest()];
   const shown = [upper, lower].map(({ number, headSha }) => {
@@ -270,7 +270,7 @@ describe("run with a request to GitHub", () => {
     expect(elsewhere.requests).toEqual([]);
   });
 
-  test("returns aborted when the request fails after the stop signal", async () => {
+  test("returns `aborted` when the request fails after the stop signal", async () => {
     let asked = false;
     const host = fakeHost({
       async pullRequest() {
@@ -285,7 +285,7 @@ describe("run with a request to GitHub", () => {
     expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted" });
   });
 
-  test("returns aborted when the step is stopped during a request that hangs", async () => {
+  test("returns `aborted` when the step is stopped during a request that hangs", async () => {
     const service = await givenService();
     service.control.addFault({ endpoint: "github:pulls.get", times: 0, fault: { kind: "hang" } });
 

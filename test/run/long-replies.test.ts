@@ -74,7 +74,7 @@ const WANTED = new Set([
 
 const reading = cases.filter(({ operation, result }) => WANTED.has(`${operation}: ${result}`));
 
-test("cases of this file contain every result that shows texts of a reply", () => {
+test("the table of cases contains every result that shows text from a reply of the service", () => {
   expect(new Set(reading.map(({ operation, result }) => `${operation}: ${result}`))).toEqual(WANTED);
 });
 

@@ -15,7 +15,7 @@ async function run(inputs: Readonly<Record<string, string>>, event: StepEvent = 
   return runHere(await givenService(), { operation: "status", ...inputs }, { event });
 }
 
-test("status rejects all invalid inputs, with api-url, in one annotation", async () => {
+test("status reports all invalid inputs, including api-url, in one annotation", async () => {
   const end = await run({ "pr-number": "0", "api-url": "http://service.example/v1" });
 
   const problems = [

@@ -172,7 +172,7 @@ describe.each(["submit", "status", "cancel"])("the operation %s for several pull
   const permissions = NEEDED.get(operation) ?? [];
   const subject = caseOf(operation, "completed");
 
-  test("needs the same permissions as for one, within the rate limits of the API", async () => {
+  test("needs the same permissions as for one pull request, and stays within the rate limits of the API", async () => {
     const { outputs, log } = await runWith(subject, permissions);
 
     expect(outputs, log).toMatchObject({ result: "completed", "selected-count": "2" });

@@ -49,7 +49,7 @@ test.each([
   ["submitted again", givenCancelled, {}],
   ["already in the queue", givenQueued, {}],
   ["already in the queue and updated", givenQueued, { update: "true" }],
-])("submit reports the pause with one read of the queue when the pull request is %s", async (_, prepare, inputs) => {
+])("submit reads the queue once, and reports the pause, when the pull request is %s", async (_, prepare, inputs) => {
   const end = await runCase({ ...submit, inputs, given: inState("paused", prepare) });
 
   expectSaid(end, PAUSED);
@@ -117,7 +117,7 @@ test("status reports the pause without advice when the pull request was never su
   expect(end.log).not.toContain("waits until the queue continues");
 });
 
-test("status reports no pause when the attempt has finished", async () => {
+test("status reports no pause when the pull request has already left the queue", async () => {
   const end = await runCase({ ...status, given: inState("paused", givenCancelled) });
 
   expect(end.log).not.toContain(PAUSED);

@@ -151,7 +151,7 @@ test.each([
 test.each([
   ["cancel", "cancelled"],
   ["restart-tests", "restarted"],
-])("require-permission also applies to the operation %s", async (operation, result) => {
+])("require-permission applies to the operation %s", async (operation, result) => {
   const no = await run(operation, {}, { given: givenTesting, on: commentedBy("stranger-1") });
   const yes = await run(operation, {}, { given: givenTesting, on: commentedBy("maintainer-1") });
 

@@ -101,7 +101,7 @@ function held(service: LocalService) {
   return { pullRequest };
 }
 
-test("cases of this file contain every declared result of each operation", () => {
+test("the table of cases contains every declared result of each operation", () => {
   const reached = new Set(
     [...cases, ...interruptions, ...onV2].map(({ operation, result }) => `${operation}: ${result}`),
   );

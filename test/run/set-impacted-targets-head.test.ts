@@ -101,7 +101,7 @@ test.each<[string, Fault | undefined, object, typeof addPullRequest, string, num
   expect(end.summary.includes("**Warning:** ")).toBe(warning !== "");
 });
 
-test("set-impacted-targets warns when the targets are for another commit than the head", async () => {
+test("set-impacted-targets warns when the targets are for a commit other than the pull request's head", async () => {
   const end = await upload({ "head-sha": MERGE_COMMIT }, { given: givenQueued });
 
   expect(end.outputs).toMatchObject({ result: "uploaded", verified: "false" });

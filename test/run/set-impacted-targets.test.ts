@@ -119,7 +119,7 @@ describe("set-impacted-targets with the file of compute-impacted-targets", () =>
     });
   });
 
-  test("rejects a file that was computed for another head", async () => {
+  test("rejects a file that was computed for a commit other than the pull request's head", async () => {
     const head = "1".repeat(40);
     const end = await uploadFile("computed.json", JSON.stringify({ ...computed, mode: "list", targets: ["a"], head }));
 

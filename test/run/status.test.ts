@@ -69,7 +69,7 @@ test("status reports once in the log and once on the page why a pull request is 
   expect(end.summary.split(why)).toHaveLength(2);
 });
 
-test("status logs no blockers when the tests of the pull request run", async () => {
+test("status logs no blockers while the pull request is tested", async () => {
   const end = await runFor(
     "status",
     {},

@@ -83,7 +83,7 @@ describe("testing-details and its test run", () => {
     expect(end.outputs).toMatchObject({ result: "in_progress", "test-run-id": end.run?.id });
   });
 
-  test("prefers the run in the input test-run-id to the run of the pushed branch", async () => {
+  test("reads the run in the input test-run-id, not the run of the pushed branch, when both exist", async () => {
     const service = await givenService({ queue: { concurrency: 2 } });
     const [one, other] = [givenTesting(service), givenTesting(service)];
     const [run, meant] = [runOf(service, one.number), runOf(service, other.number)];
@@ -108,7 +108,7 @@ describe("testing-details and its test run", () => {
         headRepository: "developer-2/playground",
       }),
     ],
-  ])("fails without a test run when the event is %s", async (_what, event) => {
+  ])("fails because it knows no test run when the event is %s", async (_what, event) => {
     const end = await runHere(await givenService(), DETAILS, { event });
 
     expect([end.outputs["error-kind"], end.requests]).toEqual(["input", []]);

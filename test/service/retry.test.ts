@@ -33,7 +33,7 @@ describe("computeRetryPauseMs", () => {
     expect(computeRetryPauseMs({ ...busy, retryAfterMs: 89_001 }, state)).toBeUndefined();
   });
 
-  test("returns the longer value of Retry-After and the usual pause", () => {
+  test("returns the usual pause or the pause in Retry-After, whichever is longer", () => {
     expect(computeRetryPauseMs({ ...busy, retryAfterMs: 4000 }, state)).toBe(4000);
     expect(computeRetryPauseMs({ ...busy, retryAfterMs: 100 }, state)).toBe(500);
     expect(computeRetryPauseMs({ ...busy, retryAfterMs: 90_000 }, state)).toBeUndefined();
@@ -48,7 +48,7 @@ describe("computeRetryPauseMs", () => {
     ["a rate limit", limited, { always: 500, unsent: 500, never: undefined }],
     ["a busy service", busy, { always: 500, unsent: undefined, never: undefined }],
     ["a rejection", { ...busy, answer: { status: 400 } }, { always: undefined, unsent: undefined, never: undefined }],
-  ] as const)("returns the pause by the retry rule of the request after %s", (_what, failure, pauses) => {
+  ] as const)("returns the pause that the retry rule of the request allows after %s", (_what, failure, pauses) => {
     for (const repeat of ["always", "unsent", "never"] as const)
       expect([repeat, computeRetryPauseMs(failure, { ...state, repeat })]).toEqual([repeat, pauses[repeat]]);
   });
@@ -137,7 +137,7 @@ test("a request takes at most three times as long as one attempt may take", asyn
   expect(limited.clock.slept).toEqual([500]);
 });
 
-test("an attempt takes at most the remaining time of the request", async () => {
+test("an attempt takes at most the time that remains for all attempts of the request", async () => {
   const given: number[] = [];
   const connection: Connection = {
     async exchange({ timeoutMs }) {

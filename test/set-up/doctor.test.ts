@@ -69,7 +69,7 @@ describe("doctor", () => {
     expect(end.log).toContain("has no faults");
   });
 
-  test("finds an environment after more than 100 others, and reads only its rule", async () => {
+  test("finds the needed environment among more than 100, and reads only the branch rule of this environment", async () => {
     const others = Array.from({ length: 120 }, (_, index) => ({ name: `preview-${index}`, branches: ["main"] }));
     const end = await check(inFolder({ ...FILES, "ci.yml": SINGLE }), {}, { environments: [...others, ENVIRONMENT] });
 
@@ -122,7 +122,7 @@ describe("doctor", () => {
     expect(end.ids).toEqual(["second-merge-queue", "test-branches-protected", "required-check-unknown", ...NOTES]);
   });
 
-  test("prefers the settings in the file, and reports errors in the file", async () => {
+  test("prefers the settings in merge-queue.yml, and reports errors in this file", async () => {
     const files = {
       ...inFolder({ "ci.yml": SINGLE }),
       ".github/merge-queue.yml": "queues:\n  main:\n    mode: parallel\n    concurency: 3\n",
@@ -159,7 +159,7 @@ describe("doctor", () => {
     ]);
   });
 
-  test("reports the branches of the file as a note when the target branch is not among them", async () => {
+  test("lists the branches of the queue's file in a note when the target branch is not among them", async () => {
     const files = {
       ...inFolder({ "ci.yml": SINGLE }),
       ".github/merge-queue.yml": "queues:\n  mian:\n    mode: parallel\n",
@@ -177,7 +177,7 @@ describe("doctor", () => {
     );
   });
 
-  test("uses the checks in the service's file instead of branch protection", async () => {
+  test("reads the required checks from the service's file instead of branch protection when this file exists", async () => {
     const file = "version: 0.1\nmerge:\n  required_statuses:\n    - docs\n    - buildkite/app\n";
     const docs = "on: pull_request\njobs:\n  docs: { runs-on: x, steps: [] }\n";
     const end = await check({ ...inFolder({ "docs.yml": docs }), ".trunk/trunk.yaml": file });
@@ -241,7 +241,7 @@ describe("doctor", () => {
     expect(end.notChecked.join("\n")).not.toContain("broken.yml");
   });
 
-  test("reports workflows that it does not support as not checked", async () => {
+  test("reports unsupported workflows as not checked", async () => {
     const deep = `on: push\njobs: ${"[".repeat(101)}${"]".repeat(101)}\n`;
     const files = inFolder({ "ci.yml": SINGLE, "deep.yml": deep, "tag.yml": "on: !mine push\n" });
     const end = await check(files, {}, { rules: [REQUIRES_LINT] });

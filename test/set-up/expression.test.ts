@@ -45,7 +45,7 @@ describe("holds", () => {
     ["!".repeat(5000), undefined],
     ["fromJSON('{').a", undefined],
     ["${{ ".repeat(100_000), undefined],
-  ])("returns the truth of %s: %s", (condition, expected) => {
+  ])("evaluates the condition %s to %s", (condition, expected) => {
     expect(holds(condition, lookup)).toBe(expected);
   });
 });
@@ -64,7 +64,7 @@ describe("interpolate", () => {
   });
 });
 
-test("agrees with GitHub's package on all short expressions for each value of the unknown part", () => {
+test("evaluates all short expressions to the same results as GitHub's package, for each value of the unknown part", () => {
   const github = { ref: FACTS["github.ref"], head_ref: "", event_name: "push", event: { number: null, draft: true } };
   const runs = ["", "push", "true"].map((x) => ({
     contexts: { github, vars: { X: x } },

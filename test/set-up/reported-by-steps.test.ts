@@ -24,21 +24,21 @@ describe("a required check of GitHub Actions that no job reports", () => {
     ["all permissions", withJob("permissions: write-all")],
     ["a script that creates a status", withJob("steps: [{ run: ./script github.rest.repos.createCommitStatus }]")],
     ["a script that creates a check", withJob("steps: [{ run: ./script github.rest.checks.create }]")],
-  ])("doctor does not check such a name when a workflow has %s", async (_sign, ci) => {
+  ])("doctor reports an unverified check, not a fault, when a workflow has %s", async (_sign, ci) => {
     const { ids, notChecked } = await check({}, ci);
 
     expect(ids).toEqual([]);
     expect(notChecked).toContain(NOT_CHECKED);
   });
 
-  test("doctor does not check such a name when a workflow could not be read", async () => {
+  test("doctor reports an unverified check, not a fault, when a workflow could not be read", async () => {
     const { ids, notChecked } = await check({ hasUnreadWorkflows: true });
 
     expect(ids).toEqual([]);
     expect(notChecked).toContain(NOT_CHECKED);
   });
 
-  test("doctor warns about such a name when no workflow can report other names", async () => {
+  test("doctor warns about the check when no step of a workflow can report checks", async () => {
     const { ids, notChecked } = await check({}, withJob("permissions: { checks: read, statuses: none }"));
 
     expect(ids).toEqual(["required-check-unknown"]);

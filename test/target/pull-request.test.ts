@@ -149,7 +149,7 @@ describe("resolvePullRequest for a push", () => {
     expect(await find(COMMIT, {}, hostWith(upper, { number: 7 }))).toMatchObject({ number: 7 });
   });
 
-  test("returns a pull request that contains the commit, without a head when the head is another commit", async () => {
+  test("returns the only pull request with the commit, and no head when its head is a different commit", async () => {
     const longer = { number: 8, headSha: OTHER_HEAD };
 
     expect(await find(COMMIT, {}, hostWith(longer))).toMatchObject({
@@ -178,7 +178,7 @@ describe("resolvePullRequest for workflow_run from a fork", () => {
     expect(found).toMatchObject({ number: 7, guardedHead: HEAD, requests: ["head developer-2:change-7"] });
   });
 
-  test("fails when the pull request of the branch has another head", async () => {
+  test("fails when the head of the branch's pull request is not the commit of the run", async () => {
     const moved = hostWith({ number: 6, headSha: OTHER_HEAD });
 
     await expect(find(FORK_HEAD, {}, moved)).rejects.toThrow(
@@ -253,7 +253,7 @@ describe("resolvePullRequest with errors", () => {
   });
 });
 
-test("resolvePullRequest ignores capital and small letters in the name of the repository", async () => {
+test("resolvePullRequest compares names of repositories without regard to case", async () => {
   const upperCase = { repository: { owner: "LOCAL", name: "Playground" } };
 
   expect(await find(EVENT, upperCase)).toMatchObject({ number: 7, headSha: HEAD });

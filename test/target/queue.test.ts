@@ -130,7 +130,7 @@ describe("resolveQueue for another repository", () => {
     expect(await find(given)).toEqual({ branch, repository: "local/elsewhere", requests });
   });
 
-  test("treats names with other capital letters as the same repository", async () => {
+  test("compares names of repositories without regard to case", async () => {
     const inputs = { repository: { owner: "Local", name: "PlayGround" } };
 
     expect(await find({ inputs, pullRequest: EVENT })).toMatchObject({ branch: "release/1.x", requests: [] });

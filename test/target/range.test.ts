@@ -147,7 +147,7 @@ describe("resolveRange for a push", () => {
     expect(base.kind === "commit" ? await base.whenLost?.(undefined) : undefined).toBe("main");
   });
 
-  test("starts at the default branch when the branch is new, and fails when the default branch is new", async () => {
+  test("starts at the default branch when the branch is new, and fails when the new branch is the default branch itself", async () => {
     const inputs = { targetBranch: "release/1.x" };
 
     expect(await branchOf(push("release/1.x", true), inputs)).toEqual(["main"]);

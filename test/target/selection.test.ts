@@ -27,7 +27,7 @@ async function find(
 }
 
 describe("the inputs pr-numbers, label and search", () => {
-  test("accept numbers in any form once, labels with spaces and any search", () => {
+  test("accept numbers with or without #, labels with spaces, and any search", () => {
     const { values, problems } = read({ "pr-numbers": "#3\n\n 1 \n3", label: "ready: to merge", search: 'a "b c"' });
 
     expect(problems).toEqual([]);
@@ -72,7 +72,7 @@ describe("resolveSelection", () => {
     });
   });
 
-  test("compares heads when target-branch is set", async () => {
+  test("returns the head of each pull request even when target-branch is set", async () => {
     expect((await find({ prNumbers: [8] }, { targetBranch: "main" })).found).toEqual([[8, "main", HEAD]]);
   });
 

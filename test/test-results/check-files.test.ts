@@ -78,7 +78,7 @@ test.each([
   ["a path has no file", "a.xml\nb.xml", "b.xml: the path is not a file"],
   ["a pattern matches no file", "a.xml\nb/**/*.xml", "b/**/*.xml: the pattern matches no file"],
   ["a path is a folder", "*.xml\nreports", "reports: the path is a folder, not a file"],
-])("check-test-results fails with any outcome of the test step when %s", async (_, paths, words) => {
+])("check-test-results fails, whatever the outcome of the test step is, when %s", async (_, paths, words) => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);
   const files = { "a.xml": report("!pays late"), "reports/readme.txt": "" };

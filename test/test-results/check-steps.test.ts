@@ -17,7 +17,7 @@ test("check-test-results passes without a request or a token when no test failed
   expect(end.log).toContain("No test failed: 2 tests in 1 result file.");
 });
 
-test("check-test-results returns no-results when no file matches, even if the test step passed", async () => {
+test("check-test-results returns `no-results` when no file matches, even if the test step passed", async () => {
   const end = await checkResults(await givenService(), { "junit.txt": report("pays") }, { "test-outcome": "success" });
 
   expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "no-results", "result"]);
@@ -46,7 +46,7 @@ test.each([
   ["0", "cancelled", "", "quarantined"],
   ["255", "success", "", "quarantined"],
 ])(
-  "check-test-results reads exit code %s before the outcome %s, with test-failure-exit-codes %j: %s",
+  "check-test-results decides by exit code %s, not by the outcome %s, when test-failure-exit-codes is %j: %s",
   async (code, outcome, codes, result) => {
     const service = await givenService();
     service.control.setQuarantinedTests([listed("pays late")]);

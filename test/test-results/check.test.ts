@@ -70,7 +70,7 @@ describe("check-test-results with jest-junit, which omits files that cannot be l
   const rounds = { name: "paying rounds", parent: "paying", classname: "paying rounds" };
   const OPTION = "set its option reportTestSuiteErrors";
 
-  test("recommends an option of jest-junit when a failed step passes", async () => {
+  test("recommends an option of jest-junit when the test step failed but every reported failure is quarantined", async () => {
     const end = await check({ files, list: [rounds] });
 
     expect(end.output("result")).toBe("quarantined");

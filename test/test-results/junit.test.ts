@@ -229,7 +229,7 @@ describe("JUnit reader with a result in a wrong place", () => {
     expect(namesOf(failedIn(reading))).toContain("b");
   });
 
-  test("returns the line of the first wrong result when the text arrives in parts of any size", async () => {
+  test("returns the line of the first misplaced result when the text arrives in parts of any size", async () => {
     const text = `<testsuite>\n${'<testcase name="p"/>\n'.repeat(500)}<properties><failure/></properties>\n<Failure/>\n</testsuite>`;
     const bytes = Buffer.from(text);
     for (const size of [7, 100, 4096]) {
@@ -313,7 +313,7 @@ describe("JUnit reader with a passed test case", () => {
     ['<testcase name="a&#x20;b"/>', "a b"],
     ['<testcase name="a\nb"/>', "a\nb"],
     ['<testcase name="\u0007a"/>', "a"],
-  ])("returns a record when the caller asked for the name of the test: %s", async (text, name) => {
+  ])("returns a record when the name of the test is among the requested names: %s", async (text, name) => {
     const { cases, seen } = await readCases(text, [name]);
 
     expect([cases, namesOf(seen)]).toEqual([1, [name]]);

@@ -171,7 +171,7 @@ function reference(name: string): string {
 }
 
 describe("toComparableName", () => {
-  test("removes the same characters as the uploader, and changes the result no further", () => {
+  test("removes the same characters as the service's uploader, and returns its own result unchanged", () => {
     for (const name of randomNames(1000)) {
       const compared = toComparableName(name);
 
@@ -182,7 +182,7 @@ describe("toComparableName", () => {
     }
   });
 
-  test("creates two names that match in both directions or in none", async () => {
+  test("treats any two names as equal in both directions or in neither", async () => {
     const names = randomNames(60).filter((name) => name.length < 100);
     const report = names.map((name) => `<testcase name="${reference(name)}"><failure/></testcase>`).join("");
     const { seen } = await readText(`<testsuite>${report}</testsuite>`);

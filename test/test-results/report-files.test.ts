@@ -74,7 +74,7 @@ test("findReports reports each path and pattern without a file as missing", asyn
   ]);
 });
 
-test("findReports reports nothing as missing when no file exists, or when a line excludes the files", async () => {
+test("findReports reports nothing as missing when no line matches any file, or when a line excludes the files", async () => {
   const workspace = givenWorkspace(FILES);
 
   expect((await findReports(["c.xml", "d/*"], workspace)).missing).toEqual([]);
@@ -119,7 +119,7 @@ describe("findReports with a working directory", () => {
     },
   );
 
-  test("returns files outside when the working directory is the workspace", async () => {
+  test("returns files outside of the workspace when the working directory is the workspace", async () => {
     const workspace = givenWorkspace(tree);
     const elsewhere = givenWorkspace({ "a.xml": "" });
 
@@ -148,7 +148,7 @@ async function givenOddities(): Promise<string> {
 }
 
 describe.skipIf(process.platform === "win32")("findReports with a path that is not a regular file", () => {
-  test("findReports returns no folders, and only links that lead to files, for a pattern", async () => {
+  test("findReports returns files and links to files, but no folders, when a pattern matches all of them", async () => {
     const workspace = await givenOddities();
 
     expect(await findReports(["r/*.xml"], workspace)).toMatchObject({

@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test("the failure collector ignores a failure before a success, and returns a failure after it", () => {
+test("the failure collector ignores failures before a success of the same test, and returns failures after the success", () => {
   expect(failuresAfter(failed(EARLY), passed(LATE), passed(EARLY))).toEqual([]);
   expect(failuresAfter(failed(EARLY), passed(LATE), failed("2026-01-31T12:00:02Z"))).toEqual(["pays"]);
 });
@@ -74,7 +74,7 @@ test("the failure collector matches tests by the service's id when their names d
     expect(failuresAfter(failed(EARLY, { id }), passed(LATE, { id, name: "renamed" }))).toEqual([]);
 });
 
-test("the failure collector matches tests by id and names when the id is a tool's", () => {
+test("the failure collector matches tests by id and names when a tool other than the service created the id", () => {
   const refunds = { name: "refunds", written: ["refunds", ""] };
   const others = [refunds, { written: ["pays", "", "another suite"] }];
 
@@ -87,7 +87,7 @@ test("the failure collector returns a failure when the test was skipped later", 
   expect(failuresAfter(failed(EARLY), failed(LATE, { outcome: "skipped" }))).toEqual(["pays"]);
 });
 
-test("the failure collector asks for a second read only when an earlier test case succeeded at a later time", () => {
+test("the failure collector requests a second read only when a success comes before the failure in the report but has a later time", () => {
   expect(after([passed(LATE), failed(EARLY)]).mayHaveMissedSuccess()).toBe(true);
   expect(after([passed(EARLY), failed(LATE)]).mayHaveMissedSuccess()).toBe(false);
   expect(after([passed(LATE), failed()]).mayHaveMissedSuccess()).toBe(false);

@@ -90,7 +90,7 @@ describe("JUnit reader with a status attribute", () => {
     },
   );
 
-  test("matches the number of failures that the suite declares", async () => {
+  test("counts as many failures as the suite declares", async () => {
     const { broken } = await readText(
       '<testsuite name="s" failures="2"><testcase name="a" status="fail"/><testcase name="b" result="error"/></testsuite>',
     );

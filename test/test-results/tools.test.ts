@@ -183,7 +183,7 @@ describe.each(readdirSync("test/test-results/fixtures"))("the recorded report %s
     expect(reading.suiteFailures).toEqual([]);
   });
 
-  test("JUnit reader returns the same failures of the recorded report when every test case is parsed", async () => {
+  test("JUnit reader returns the same failures when a comment forces it to parse every test case", async () => {
     const plain = await readPieces([fixture(report)]);
     // The reader skips no test case after a comment.
     const text = fixture(report).toString("utf8").replaceAll("<testcase", "<!-- --><testcase");

@@ -63,7 +63,7 @@ describe("listChecks", () => {
     expect(checks.map(({ name, result }) => `${name} ${result}`)).toEqual(["unit failed", "lint passed"]);
   });
 
-  test("ignores capital and small letters in names of commit statuses, but not of check runs", () => {
+  test("compares names of commit statuses without regard to case, and names of check runs with regard to case", () => {
     const run = runOf({
       requiredStatuses: ["ci/UNIT", "Unit"],
       statusChecks: [

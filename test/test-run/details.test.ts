@@ -93,7 +93,7 @@ describe("testing-details", () => {
   test.each([
     ["REBASING_SOMEHOW", "rebasing_somehow", "has a status that this version does not know: rebasing somehow."],
     [null, "", "The service does not report the status of the test run"],
-  ])("returns unknown when the status of the run is %j", async (status, output, line) => {
+  ])("returns `unknown` when the status of the run is %j", async (status, output, line) => {
     const end = await readPatched({ status });
 
     expect([end.exitCode, end.outputs.result, end.outputs.status]).toEqual([0, "unknown", output]);

@@ -20,7 +20,7 @@ describe("model of GitHub for tests of comments", () => {
     expect(findGitHubStructure(escapeText(text))).not.toEqual([]);
   });
 
-  test("finds nothing in code, but finds a mention that contains an HTML comment", () => {
+  test("finds no mention in code, but finds a mention that contains an HTML comment", () => {
     expect(findGitHubStructure("`@octo-org/team` <code>#1</code>\n\n```\nGH-1\n```")).toEqual([]);
     expect(findGitHubStructure("@<!-- -->octocat")).toEqual([{ kind: "mention", text: "@octocat" }]);
     expect(findGitHubStructure("<img src=x>")).toEqual([{ kind: "tag", text: "img src=x" }]);

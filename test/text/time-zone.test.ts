@@ -61,6 +61,6 @@ test.each([
   ["Europe/Berlim", false],
   ["+01:00", false],
   ["", false],
-])("isTimeZone accepts only names of the database: %s", (name, isKnown) => {
+])("isTimeZone accepts only names in the time zone database: %s", (name, isKnown) => {
   expect(isTimeZone(name)).toBe(isKnown);
 });

@@ -182,7 +182,7 @@ describe("checks of the torture tests", () => {
     expect(filesWithToken(folder)).toEqual([`The token is in ${join(folder, "a/b")}.`]);
   });
 
-  test("report a rule that some values do not follow", async () => {
+  test("report a rule that only some values follow", async () => {
     const property = fc.property(fc.nat(), (given) => given < 3);
     expect(await tryLaw({ name: "numbers are small", property }, SEED, 100)).toHaveLength(1);
   });

@@ -25,7 +25,7 @@ function administer(service: LocalService, inputs: Readonly<Record<string, strin
 }
 
 describe("administer-queue.yml", () => {
-  test("pauses and resumes the queue with a reason in its own environment", async () => {
+  test("pauses the queue with a reason, and resumes it, in the environment merge-queue-admin", async () => {
     const service = await givenService(OWN_TOKEN);
 
     const paused = await administer(service, { operation: "pause" });
@@ -67,7 +67,7 @@ describe("administer-queue.yml", () => {
     });
   });
 
-  test("drains the queue in a separate concurrency group, so that a pause does not wait", async () => {
+  test("drains the queue in a separate concurrency group, so that a pause does not wait for the drain", async () => {
     const service = await givenService({ ...OWN_TOKEN, speed: 3600 });
     givenQueued(service);
 

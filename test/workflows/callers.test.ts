@@ -91,7 +91,7 @@ test.each(workflows)("%s sets no default for the input api-url", (_name, workflo
   expect(workflow.on.workflow_call.inputs["api-url"]).toHaveProperty("default", "");
 });
 
-test("every workflow with an operation that has chat messages passes the messages and their format on", () => {
+test("every workflow whose operation has chat messages returns the messages, and has an input for their format", () => {
   const withMessages = workflows.flatMap(([name, workflow]) => {
     const steps = Object.values<{ readonly steps: readonly Step[] }>(workflow.jobs).flatMap((job) => job.steps);
     const formats = steps.flatMap((step) => {

@@ -73,7 +73,7 @@ describe("the check of commit subjects", () => {
     ]);
   });
 
-  test("prints and runs no command that a subject contains", () => {
+  test("shows a subject without its special characters, so that none of its commands runs", () => {
     const { status, problems } = check("::error::a $(exit 7) `exit 8` ##[error]\u001b[31m");
     expect(status).toBe(1);
     expect(problems).toEqual([expect.stringContaining('"??error??a ?(exit 7) ?exit 8? ???error???31m"')]);

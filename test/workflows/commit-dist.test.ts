@@ -95,7 +95,7 @@ describe("the step of commit-dist.yml that commits the bundle", () => {
   });
 });
 
-test("checks out no code in the job of commit-dist.yml with the key", () => {
+test("checks out no code in the job of commit-dist.yml that has the key", () => {
   const used = steps.flatMap(({ uses }: { uses?: string }) => uses?.split("@")[0] ?? []);
   expect(used).toEqual(["actions/download-artifact", "actions/create-github-app-token"]);
 });

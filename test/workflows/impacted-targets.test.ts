@@ -46,7 +46,7 @@ function withBrokenSetup(onError: string): string {
 }
 
 describe("impacted-targets.yml", () => {
-  test("computes without a secret, and uploads with a secret in a job without the change's code", async () => {
+  test("computes targets without a secret, and uploads them in a job that has the secret but not the code of the change", async () => {
     const { service, pullRequest, base, run } = await given();
 
     const end = await run(on(pullRequest, base), {
@@ -75,7 +75,7 @@ describe("impacted-targets.yml", () => {
     ]);
   });
 
-  test("lists dependent projects that were added to the target branch later", async () => {
+  test("lists dependent projects that the target branch received after the pull request branched off", async () => {
     const { service, pullRequest, origin, base, merge, run } = await given();
     const later = commit(origin, "refs/heads/main", {
       parents: [base],
@@ -97,7 +97,7 @@ describe("impacted-targets.yml", () => {
     );
   });
 
-  test("uploads nothing when the targets were computed for another head", async () => {
+  test("uploads nothing when the checkout is for an earlier head of the pull request", async () => {
     const { service, base, run } = await given();
     const pushed = service.control.updatePullRequest(7, { headSha: "5".repeat(40) });
 
@@ -173,7 +173,7 @@ describe("impacted-targets.yml", () => {
     expect(sentTo(service)).toEqual([]);
   });
 
-  test("uploads nothing when the setup fails, or ALL when on-error is all", async () => {
+  test("uploads nothing when the setup fails, unless on-error: all requests an upload of ALL", async () => {
     const { service, pullRequest, base, run } = await given();
     const failed = await run(on(pullRequest, base), { text: withBrokenSetup("error") });
     expect(resultsOf(failed)).toMatchObject({ "targets / compute": "failure", "targets / upload": "skipped" });

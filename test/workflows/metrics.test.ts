@@ -5,7 +5,7 @@ import { onSchedule } from "../support/interpreter/events.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 
 describe("metrics.yml", () => {
-  test("returns healthy and all figures in a scheduled run", async () => {
+  test("returns `healthy` and all figures in a scheduled run", async () => {
     const service = await givenService(OWN_TOKEN);
     givenQueued(service);
     service.control.advance(3600);

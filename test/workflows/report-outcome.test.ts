@@ -143,7 +143,7 @@ describe("report-outcome.yml", () => {
   test.each([
     ["that was never submitted", (service: LocalService) => service.control.addPullRequest(), []],
     ["that was canceled in the queue", (service: LocalService) => givenCancelled(service), [expect.any(String)]],
-  ])("reports a merge outside the queue of a pull request %s", async (_what, pullRequestOf, comments) => {
+  ])("reports that a pull request %s was merged outside the queue", async (_what, pullRequestOf, comments) => {
     const service = await givenService(OWN_TOKEN);
     const merged = mergedByHand(service, pullRequestOf(service));
 
@@ -167,7 +167,7 @@ describe("report-outcome.yml", () => {
         return onDependabot(pullRequest, { action: "closed", pullRequest: merged });
       },
     ],
-  ])("reports a merge outside the queue without any secret in %s", async (_whose, eventOf) => {
+  ])("reports a merge although %s has no secrets", async (_whose, eventOf) => {
     const service = await givenService(OWN_TOKEN);
 
     const end = await reportOn(service, eventOf(service.control.addPullRequest()));
@@ -290,7 +290,7 @@ describe("report-outcome.yml", () => {
     expect(end.jobs.report?.outputs).toMatchObject({ result: "", reported: "false", deployable: "false" });
   });
 
-  test("deploys a merge without the token, but reports only the outcomes in the input", async () => {
+  test("deploys a merge even without the token, but reports only the outcomes in the input `outcomes`", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = service.control.addPullRequest();
     const ends = ["failed, merged", "failed, cancelled", "failed, merged-outside-queue"].map(async (outcomes) => {

@@ -96,7 +96,7 @@ describe("submit.yml", () => {
   test.each([
     ["a label", (pullRequest: PullRequest) => labelled(pullRequest, "stranger-1")],
     ["a comment", ({ number }: PullRequest) => onComment(number, "/merge", { author: "stranger-1" })],
-  ])("sends nothing after %s of a stranger", async (_what, eventOf) => {
+  ])("sends nothing after %s from a stranger", async (_what, eventOf) => {
     const { service, pullRequest } = await given();
 
     const end = await call("submit", service, eventOf(pullRequest));

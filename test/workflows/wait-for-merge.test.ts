@@ -69,7 +69,7 @@ describe("wait-for-merge.yml", () => {
     expect(resultsOf(end)).toMatchObject({ merge: "success", deploy: "skipped" });
   });
 
-  test("returns failed and deploys nothing when the pull request fails", async () => {
+  test("returns `failed` and deploys nothing when the pull request fails", async () => {
     const { service, run } = await given();
     const pullRequest = service.control.addPullRequest({ testPlan: { result: "fail" } });
 
@@ -84,7 +84,7 @@ describe("wait-for-merge.yml", () => {
     expect(resultsOf(end)).toMatchObject({ merge: "failure", deploy: "skipped" });
   });
 
-  test("submits nothing after a stranger's label or another label", async () => {
+  test("submits nothing when a stranger adds the label, or a maintainer adds a different label", async () => {
     const { service, run } = await given();
     const pullRequest = service.control.addPullRequest();
 

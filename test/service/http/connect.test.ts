@@ -63,7 +63,7 @@ describe("connect", () => {
     expect(error.message).toBe("no connection within 0.2s (the last step was the connection)");
   });
 
-  test("succeeds when the connection was ready but the timer ran late", async () => {
+  test("succeeds when the connection was ready in time but the program was too busy to notice", async () => {
     const server = await givenByteServer(silence);
     const connecting = connect(routeTo(`http://127.0.0.1:${server.port}`, { timeoutMs: 50 }), forever);
     await new Promise((done) => setImmediate(done));
@@ -73,7 +73,7 @@ describe("connect", () => {
     expect(server.made()).toBe(1);
   });
 
-  test("fails as an unsent request when all addresses of a name fail", async () => {
+  test("reports that the request was not sent when all addresses of a name fail", async () => {
     const error = await failureOf(
       routeTo("http://queue.example.test:1", { lookup: resolvesTo("127.0.0.1", "::1", "127.0.0.2") }),
     );
@@ -198,7 +198,7 @@ describe("connect", () => {
     ]);
   });
 
-  test("rejects a certificate for another name of the service or the proxy", async () => {
+  test("rejects a certificate of the service or the proxy when it is for a different host name", async () => {
     const certificate = givenTrustedCertificate();
     const server = await givenByteServer(
       afterRequestHead(says("HTTP/1.1 200 OK\r\n\r\n", overTls(certificate, silence))),

@@ -132,7 +132,7 @@ describe("describeFailure of a TLS handshake", () => {
     );
   });
 
-  test("reports a request that may have been sent when the error comes after the handshake", () => {
+  test("reports that the request may have been sent when the error comes after the handshake", () => {
     expect(describeFailure(coded("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED"))).toMatchObject({
       unsent: false,
       permanent: false,
@@ -148,7 +148,7 @@ test.each([
   [429, false],
   [502, false],
   [503, false],
-])("describeFailure returns for the proxy status $0 the value permanent: $1", (status, permanent) => {
+])("describeFailure returns permanent: $1 when a proxy answers with status $0", (status, permanent) => {
   expect(beforeConnecting(new ProxyRefusalError(status, "queue.example.test:443"), "tunnel")).toEqual({
     unsent: true,
     permanent,

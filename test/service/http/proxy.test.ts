@@ -22,7 +22,7 @@ describe("findProxy", () => {
   });
 
   test.each(["proxy.test:3128", "10.0.0.1:3128", "socks5://proxy.test:1080", "http://"])(
-    "rejects the proxy %s and hides it",
+    "rejects the proxy %s with an error that does not contain the address",
     (text) => {
       const read = () => findProxy(SERVICE, { HTTPS_PROXY: text });
       expect(read).toThrow(InputError);

@@ -246,7 +246,7 @@ describe("request to API v1", () => {
     expect(server.seen.length).toBe(1);
   });
 
-  test("fails with status 413 when the service rejects the size before it read everything", async () => {
+  test("fails with status 413 when the service rejects the size of a body before it has read the whole body", async () => {
     const server = await givenServer({ status: 413, headers: { connection: "close" }, body: "too large" });
     const { service } = serviceAt(server.url);
     const targets = new Set(["x".repeat(20 * 1024 * 1024 - 1000)]);

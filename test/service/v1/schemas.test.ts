@@ -30,7 +30,7 @@ describe("pullRequestRecord", () => {
     expect(pullRequestRecord.parse({ ...RECORD, state }).state).toBe(read);
   });
 
-  test("reads a number in a text, and rejects any other text", () => {
+  test("reads a number that is written as a string, and rejects any other string", () => {
     const record = pullRequestRecord.parse({ ...RECORD, prNumber: "12", priorityValue: "10" });
     expect([record.prNumber, record.priorityValue]).toEqual([12, 10]);
     expect(pullRequestRecord.safeParse({ ...RECORD, prNumber: "twelve" }).success).toBe(false);

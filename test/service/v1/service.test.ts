@@ -98,7 +98,7 @@ describe("a read on API v1", () => {
     expect(JSON.parse(server.seen[0]?.body ?? "")).toMatchObject({ repo: QUEUE.repository, ...fields });
   });
 
-  test("requests the metrics of all repositories without a parameter", async () => {
+  test("sends no query parameter when it requests the metrics of all repositories", async () => {
     const server = await givenServer({ body: "" });
     await serviceAt(server.url).service.readMetrics(undefined);
     expect(server.seen[0]?.path).toBe("/v1/getMergeQueueMetrics");

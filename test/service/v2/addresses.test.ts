@@ -8,7 +8,7 @@ const ORDER = `GET /merge-queues/${QUEUE_ID}/order`;
 const LIST = `GET /merge-queues/${QUEUE_ID}/pull-requests`;
 const READABLE = { [ORDER]: ok(order()), [LIST]: listOf(), [`GET /merge-queues/${QUEUE_ID}`]: ok(mergeQueue()) };
 
-test("API v2 asks for the ids of the repository and the queue only once", async () => {
+test("the client of API v2 requests the ids of the repository and the queue only once", async () => {
   const { service, calls } = await givenApi({ ...READABLE, "GET /pull-requests": listOf(pullRequest()) });
 
   await Promise.all([service.readRecord(PULL_REQUEST), service.readQueue(QUEUE)]);
@@ -18,7 +18,7 @@ test("API v2 asks for the ids of the repository and the queue only once", async 
   expect(lookUps).toEqual([LOOK_UPS.repository, LOOK_UPS.queue]);
 });
 
-test("API v2 asks for the id of the queue again when the first request failed", async () => {
+test("the client of API v2 requests the id of the queue again when the first request failed", async () => {
   const { service, calls } = await givenApi({ ...READABLE, "GET /merge-queues": [listOf(), listOf(mergeQueue())] });
 
   expect((await failureOf(service.readQueue(QUEUE))).facts.status).toBe(404);
@@ -28,7 +28,7 @@ test("API v2 asks for the id of the queue again when the first request failed", 
   expect(calls().filter((call) => call === LOOK_UPS.repository)).toHaveLength(1);
 });
 
-test("API v2 asks for the id of the queue again when the service no longer knows the old id", async () => {
+test("the client of API v2 requests the id of the queue again when the service no longer knows the old id", async () => {
   const again = mergeQueue({ id: "newQueue" });
   const { service } = await givenApi(
     {
@@ -45,7 +45,7 @@ test("API v2 asks for the id of the queue again when the service no longer knows
   expect(await service.readQueue(QUEUE)).toMatchObject({ id: "newQueue", state: "paused" });
 });
 
-test("API v2 reads the settings again in the second read of a queue", async () => {
+test("the client of API v2 requests the settings again when a queue is read a second time", async () => {
   const { service, calls } = await givenApi(READABLE);
 
   await service.readQueue(QUEUE);
@@ -54,7 +54,7 @@ test("API v2 reads the settings again in the second read of a queue", async () =
   expect(calls().filter((call) => call === `GET /merge-queues/${QUEUE_ID}`)).toHaveLength(1);
 });
 
-test("API v2 reads the settings again after a write", async () => {
+test("the client of API v2 requests the settings again after a write", async () => {
   const { service, calls } = await givenApi({
     ...READABLE,
     [`POST /merge-queues/${QUEUE_ID}/pause`]: ok({

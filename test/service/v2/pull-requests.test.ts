@@ -109,7 +109,7 @@ describe("readRecordAgain", () => {
     expect(calls()).toEqual([LOOK_UPS.repository, LOOK_UPS.queue, LOOK_UPS.pullRequest]);
   });
 
-  test("reads the list of the author's pull requests in the queue when the pull request was in tests", async () => {
+  test("reads the list of the author's pull requests in the queue when the pull request was being tested", async () => {
     const other = pullRequest({ id: idOf(2), number: 2 });
     const listed = { ...entryIn("testsPassed"), sha: "2".repeat(40) };
     const { again, calls } = await readTwice(entryIn("testing"), [LIST, listOf(other, listed)]);

@@ -189,7 +189,7 @@ describe("readQueue", () => {
     expect((await service.readQueue(QUEUE)).enqueuedPullRequests[0]?.ahead).toEqual(ahead);
   });
 
-  test("returns the fields of the pull request list, but not the readiness", async () => {
+  test("returns each pull request with the fields of the list of pull requests, except the readiness", async () => {
     const entry = queueEntry({ state: "testing", priorityValue: 0, skipsTheLine: true, allowBatching: false });
     const listed = order({
       batches: [{ verificationRunId: "run-1", state: "testing", isBisection: false, pullRequests: [queued(1)] }],

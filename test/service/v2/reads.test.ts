@@ -107,7 +107,7 @@ describe("readMetrics", () => {
     expect(calls()).toEqual([LOOK_UPS.repository, `${METRICS}?repositoryId=${REPOSITORY_ID}`]);
   });
 
-  test("requests the metrics without a parameter when no repository is given", async () => {
+  test("sends no query parameter when no repository is given", async () => {
     const { service, calls } = await givenApi(metrics);
 
     await service.readMetrics(undefined);
@@ -160,7 +160,7 @@ describe("readQuarantinedTests", () => {
     ]);
   });
 
-  test("returns no tests of other repositories, even if the page has no other tests", async () => {
+  test("returns no tests of other repositories, even if the page contains only such tests", async () => {
     const other = listed({ repoId: "00000000-0000-0000-0000-000000000000" });
     const { service } = await givenApi({ [TESTS]: ok({ data: [other], nextCursor: "c2", hasMore: true }) });
 

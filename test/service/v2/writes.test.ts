@@ -126,7 +126,7 @@ describe("a prepared write on API v2", () => {
 });
 
 describe("submit on API v2", () => {
-  test("sends nothing when the pull request is in another queue", async () => {
+  test("sends nothing when the pull request is already in a different queue", async () => {
     const elsewhere = pullRequest({ queueEntry: queueEntry({ mergeQueueId: "another" }) });
     const other = ok(mergeQueue({ id: "another", targetBranch: "dev" }));
     const routes = { ...ACCEPTING, [FIND]: listOf(elsewhere), "GET /merge-queues/another": other };
@@ -331,7 +331,7 @@ describe("uploadImpactedTargets", () => {
   });
 });
 
-test("API v2 asks for the id of the queue again after deleteQueue, even if the deletion failed", async () => {
+test("the client of API v2 requests the id of the queue again after deleteQueue, even if the deletion failed", async () => {
   const { service, calls } = await givenApi({
     "GET /merge-queues": [listOf(mergeQueue()), listOf()],
     [`DELETE /merge-queues/${QUEUE_ID}`]: failed(409, "QUEUE_HAS_ACTIVE_ENTRIES"),
