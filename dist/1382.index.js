@@ -159,7 +159,7 @@ function missingTargets({ notReady }, limits, nowMs) {
 }
 /** Reports a pull request that repeatedly fails and is submitted again, probably by a program. */
 function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
-    return findSuspects(results, attempts, nowMs).flatMap(({ number, failures }) => {
+    return findSuspectedPullRequests(results, attempts, nowMs).flatMap(({ number, failures }) => {
         const ends = failedAttempts.get(number);
         const isLoop = ends === undefined ? failures >= attempts * FAILURES_PER_ATTEMPT : ends >= attempts;
         if (!isLoop)
@@ -176,7 +176,7 @@ function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
  * queue repeats its tests after a failure of a pull request ahead.
  */
 const FAILURES_PER_ATTEMPT = 3;
-function findSuspects(results, attempts, nowMs) {
+function findSuspectedPullRequests(results, attempts, nowMs) {
     const failures = new Map();
     for (const { prNumber, outcome, cycleConclusion, bisection, endedAt } of results) {
         if (outcome !== "failed" || cycleConclusion !== "failed" || bisection === "in_bisection")
@@ -293,7 +293,7 @@ function formatMessages(findings, target, format) {
 function withFindings(error, { message, details, outputs }) {
     if (!(error instanceof host/* HostError */.dh))
         return error;
-    return new errors/* Failure */.HR(error.unavailable ? "unavailable" : "input", `The issues of this queue could not be read or written: ${error.message}.`, { details: [message, ...details, ...error.advice], outputs, cause: error });
+    return new errors/* Failure */.HR(error.unavailable ? "unavailable" : "input", `The GitHub issues about this queue could not be read or written: ${error.message}.`, { details: [message, ...details, ...error.advice], outputs, cause: error });
 }
 const PAST_MS = 14 * format/* UNIT_MS */.k7.d;
 /** Maximum number of records to read. One request reads all of them. */
@@ -303,7 +303,7 @@ async function readView(target, limits, { service, clock }) {
     const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
     const nowMs = (0,present/* determineServiceTime */.gT)(service, clock, stateTimes).ms;
     const results = await readResults(service, target, nowMs);
-    const suspects = findSuspects(results ?? [], limits.attempts, nowMs);
+    const suspects = findSuspectedPullRequests(results ?? [], limits.attempts, nowMs);
     const counts = await Promise.all(suspects.map(({ number }) => countFailures(service, { ...target, number }, nowMs)));
     const known = suspects.flatMap(({ number }, index) => {
         const count = counts[index];

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   cancelMany: () => (/* binding */ cancelMany),
-  readStatusOfMany: () => (/* binding */ readStatusOfMany),
+  readStatusOfPullRequests: () => (/* binding */ readStatusOfPullRequests),
   submitMany: () => (/* binding */ submitMany)
 });
 
@@ -156,7 +156,7 @@ const BATCH = 50;
 const LINES_SHOWN = 50;
 const FAILURES_SHOWN = 20;
 const REQUESTS_SHOWN = 20;
-function readStatusOfMany(targets, context) {
+function readStatusOfPullRequests(targets, context) {
     return actOnMany(pull_request_status.readStatus, targets, context, { withTargets: true });
 }
 async function cancelMany(values, targets, context) {
@@ -831,7 +831,7 @@ function afterOtherHead({ submission, record, isCanceled = false }) {
 function warningsOf({ submission, record }, { wait, update, ...wanted }, target, { nameInput }) {
     const { number, guardedHead } = target;
     if (record !== undefined) {
-        const merged = wait ? undefined : (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOtherMergedHead */ .aE)(record, target);
+        const merged = wait ? undefined : (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMergeOfOtherHead */ .xl)(record, target);
         const isKept = submission === "already-queued" && !update && !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) && !(0,_submission_js__WEBPACK_IMPORTED_MODULE_9__/* .hasWantedSettings */ .Dv)(wanted, record);
         return [
             ...(merged === undefined ? [] : [merged]),

@@ -218,7 +218,7 @@ function createRun(steps, text) {
 /* harmony export */   P8: () => (/* binding */ createGlobMatcher),
 /* harmony export */   TH: () => (/* binding */ loadPicomatch)
 /* harmony export */ });
-/* unused harmony export findMaxPlatformLength */
+/* unused harmony export findMaxSafeLength */
 /* harmony import */ var _bounded_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4459);
 
 async function loadPicomatch() {
@@ -238,7 +238,7 @@ function createGlobMatcher(glob, options, compile) {
     let bounded = isRisky ? (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileBoundedMatcher */ .H)(pattern.source) : undefined;
     if (isRisky && bounded === undefined)
         return undefined;
-    const safeLength = findMaxPlatformLength(pattern.source);
+    const safeLength = findMaxSafeLength(pattern.source);
     return (name) => {
         if (name.length <= safeLength)
             return pattern.test(name);
@@ -259,7 +259,7 @@ const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
  * Returns the maximum length of a text for the built-in matcher, which is faster than the bounded matcher on most
  * texts.
  */
-function findMaxPlatformLength(source) {
+function findMaxSafeLength(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
     // The built-in matcher can take exponential time for nested stars.
     if (/\)[*+{]/.test(bare))

@@ -632,7 +632,7 @@ function isTagComplete({ tagEnd, given }) {
     return tagEnd === given;
 }
 /** Returns the number of line breaks between the start of the last text and the parser's position. */
-function countLinesIntoText({ xml, lineBefore }) {
+function countLinesBeforeText({ xml, lineBefore }) {
     return xml.line - lineBefore;
 }
 /**
@@ -1056,7 +1056,7 @@ async function readReport(source, wanted, listener, signal) {
         isLossy ??= hasLostBytes(source);
         return isLossy;
     }
-    const line = () => lineAt(source, feed.offset) + countLinesIntoText(parser);
+    const line = () => lineAt(source, feed.offset) + countLinesBeforeText(parser);
     try {
         let isEmpty = true;
         let parts = 0;

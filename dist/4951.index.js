@@ -400,8 +400,8 @@ function describeCancellation(cancellation, target) {
 /* harmony export */   Ib: () => (/* binding */ isSameAttempt),
 /* harmony export */   QL: () => (/* binding */ explainUnknownHead),
 /* harmony export */   _L: () => (/* binding */ compareHead),
-/* harmony export */   aE: () => (/* binding */ describeOtherMergedHead),
-/* harmony export */   r3: () => (/* binding */ cancelSubmissionWithOtherHead)
+/* harmony export */   r3: () => (/* binding */ cancelSubmissionWithOtherHead),
+/* harmony export */   xl: () => (/* binding */ describeMergeOfOtherHead)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
@@ -428,7 +428,7 @@ function explainUnknownHead({ guardedHead }, { log, nameInput }) {
     log.info(`The output head-verified is unknown, because this run names no commit. To name a commit, set ${nameInput("head-sha")}.`);
 }
 /** Returns a warning if the queue merged a commit that is not the commit of the run. */
-function describeOtherMergedHead(record, { number, guardedHead }) {
+function describeMergeOfOtherHead(record, { number, guardedHead }) {
     if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead))
         return undefined;
     return `#${number} was merged with the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(record.prSha)}, but this run is for the commit ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;

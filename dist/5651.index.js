@@ -770,7 +770,7 @@ const CONFIGURATION = [
 /**
  * Rejects a checkout with files that differ from its commit: a tool would read wrong dependencies. @throws InputError
  */
-async function rejectOtherFiles(git, { producer, workspace, ignored }) {
+async function rejectFilesOfOtherCommit(git, { producer, workspace, ignored }) {
     // Only Nx reads sources to find dependencies.
     const sources = producer === "nx" ? read_file/* SOURCE_FILES */.AP : [];
     const lists = await Promise.all([
@@ -3004,11 +3004,11 @@ function tidy(parts) {
 }
 /** True when this step runs a program, which reads the checkout. */
 function isProgramProducer({ producer, file }) {
-    return (producer === undefined || !(0,producers_producer/* isOwnProducer */.vz)(producer)) && file === undefined;
+    return (producer === undefined || !(0,producers_producer/* isBuiltInProducer */.wK)(producer)) && file === undefined;
 }
 /** Lists the projects of a tool; undefined if the tool cannot list them. @throws Failure */
 async function queryProjects({ producer, file }, root, folder, context) {
-    if ((0,producers_producer/* isOwnProducer */.vz)(producer) || file !== undefined)
+    if ((0,producers_producer/* isBuiltInProducer */.wK)(producer) || file !== undefined)
         return undefined;
     const { projects } = registry.producers[producer];
     if (projects === undefined)
@@ -3028,7 +3028,7 @@ async function queryProjects({ producer, file }, root, folder, context) {
 /** Returns the producer's list. If the list impacts everything, `all` is the reason. @throws Failure */
 async function queryTargets(options, query, context) {
     const { producer, file, key } = options;
-    if ((0,producers_producer/* isOwnProducer */.vz)(producer))
+    if ((0,producers_producer/* isBuiltInProducer */.wK)(producer))
         return { targets: new Set() };
     const program = registry.producers[producer];
     const targets = new Set(file === undefined
@@ -3491,7 +3491,7 @@ async function decideByProducer(options, change, classified, context) {
     // The producer `command` is the user's own program, which may need only some files. So it may run in a sparse
     // checkout.
     if (isProgramProducer(options) && producer !== "command")
-        await fromProducer(() => rejectOtherFiles(git, { producer, workspace, ignored: net.ignored }));
+        await fromProducer(() => rejectFilesOfOtherCommit(git, { producer, workspace, ignored: net.ignored }));
     const projects = isGraph ? [] : await fromProducer(() => queryProjects(options, git.root, folder, context));
     const check = projects && (await prepareCrossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
     const files = check
@@ -3545,7 +3545,7 @@ async function fromProducer(query) {
 }
 /** Returns the reason to impact everything if a removed or renamed project requires this. */
 async function findMovesReason({ producer, file }, { git, workspace, range, changed }, files) {
-    if ((0,producers_producer/* isOwnProducer */.vz)(producer))
+    if ((0,producers_producer/* isBuiltInProducer */.wK)(producer))
         return undefined;
     const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
     // The cross-check handles moved projects inside the workspace. This function handles only those outside of it.

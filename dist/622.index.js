@@ -1061,7 +1061,7 @@ async function waitForAttempt(values, attempt, target, context) {
         const { end, isCanceled } = await enforceHead(polled, attempt, target, context);
         const isKnown = isCanceled && end.result === "head-changed";
         const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
-        const otherHead = (0,head_guard/* describeOtherMergedHead */.aE)(end.record, target) ?? describeOtherMergeOnHost(found, target);
+        const otherHead = (0,head_guard/* describeMergeOfOtherHead */.xl)(end.record, target) ?? describeOtherMergeOnHost(found, target);
         if (otherHead !== undefined)
             context.log.warning(otherHead);
         return report(end, { ...found, submitted: submitted === "accepted", isCanceled, otherHead }, values, target, context);

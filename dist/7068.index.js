@@ -1767,7 +1767,7 @@ function describeGroup(group, cancels) {
         place: group,
     };
 }
-const sharedGroups = [
+const sharedConcurrencyGroups = [
     {
         id: "tests-cancel-each-other",
         severity: "error",
@@ -1790,7 +1790,7 @@ const sharedGroups = [
 
 
 /** All checks, in the order of the documentation. */
-const CHECKS = [...queueChecks, ...requiredChecks, ...sharedGroups, ...ourJobs];
+const CHECKS = [...queueChecks, ...requiredChecks, ...sharedConcurrencyGroups, ...ourJobs];
 const ORDER = ["error", "warning", "note"];
 /** Runs all checks. Returns errors first. */
 function findFaults(setUp) {

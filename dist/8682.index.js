@@ -379,7 +379,7 @@ function afterOtherHead({ submission, record, isCanceled = false }) {
 function warningsOf({ submission, record }, { wait, update, ...wanted }, target, { nameInput }) {
     const { number, guardedHead } = target;
     if (record !== undefined) {
-        const merged = wait ? undefined : (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOtherMergedHead */ .aE)(record, target);
+        const merged = wait ? undefined : (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMergeOfOtherHead */ .xl)(record, target);
         const isKept = submission === "already-queued" && !update && !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) && !(0,_submission_js__WEBPACK_IMPORTED_MODULE_9__/* .hasWantedSettings */ .Dv)(wanted, record);
         return [
             ...(merged === undefined ? [] : [merged]),

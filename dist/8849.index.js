@@ -6,8 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QC: () => (/* binding */ isInSpan),
 /* harmony export */   RV: () => (/* binding */ readMergedPullRequest),
-/* harmony export */   S1: () => (/* binding */ isIn),
 /* harmony export */   S6: () => (/* binding */ readWorkflow),
 /* harmony export */   hO: () => (/* binding */ readWorkflowRun)
 /* harmony export */ });
@@ -16,7 +16,7 @@ export const modules = {
 /** Reads pull requests and workflow runs in GitHub's format, from the API or from exported files. */
 
 
-function isIn({ sinceMs, untilMs }, time) {
+function isInSpan({ sinceMs, untilMs }, time) {
     const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time);
     return ms >= sinceMs && ms <= untilMs;
 }
@@ -164,11 +164,11 @@ function openGitHubFiles(paths, folder) {
         throw refusal("the files contain no completed workflow run");
     return {
         endMs: Math.max(...merged.map(({ mergedAt }) => (0,format/* parseTimeMs */.jR)(mergedAt))),
-        mergedPullRequests: async (_repository, branch, span) => merged.filter(({ baseBranch, mergedAt }) => baseBranch === branch && (0,history_records/* isIn */.S1)(span, mergedAt)),
+        mergedPullRequests: async (_repository, branch, span) => merged.filter(({ baseBranch, mergedAt }) => baseBranch === branch && (0,history_records/* isInSpan */.QC)(span, mergedAt)),
         workflows: async () => [...new Map(runs.map(({ workflow }) => [workflow.id, workflow])).values()],
         requiredChecks: async () => [],
         jobNames: async () => [],
-        workflowRuns: async (_repository, { id }, span) => runs.filter(({ workflow, startedAt }) => workflow.id === id && (0,history_records/* isIn */.S1)(span, startedAt)),
+        workflowRuns: async (_repository, { id }, span) => runs.filter(({ workflow, startedAt }) => workflow.id === id && (0,history_records/* isInSpan */.QC)(span, startedAt)),
     };
 }
 function refusal(problem) {

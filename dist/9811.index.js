@@ -6,8 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QC: () => (/* binding */ isInSpan),
 /* harmony export */   RV: () => (/* binding */ readMergedPullRequest),
-/* harmony export */   S1: () => (/* binding */ isIn),
 /* harmony export */   S6: () => (/* binding */ readWorkflow),
 /* harmony export */   hO: () => (/* binding */ readWorkflowRun)
 /* harmony export */ });
@@ -16,7 +16,7 @@ export const modules = {
 /** Reads pull requests and workflow runs in GitHub's format, from the API or from exported files. */
 
 
-function isIn({ sinceMs, untilMs }, time) {
+function isInSpan({ sinceMs, untilMs }, time) {
     const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time);
     return ms >= sinceMs && ms <= untilMs;
 }
@@ -176,7 +176,7 @@ async function readMerged(ask, repository, branch, { sinceMs, untilMs }) {
     await readUntil(sinceMs);
     // A pull request that changed between two pages moved to the first page, and must be read there.
     await readUntil(newestMs);
-    return [...found.values()].filter(({ mergedAt }) => (0,_history_records_js__WEBPACK_IMPORTED_MODULE_5__/* .isIn */ .S1)({ sinceMs, untilMs }, mergedAt));
+    return [...found.values()].filter(({ mergedAt }) => (0,_history_records_js__WEBPACK_IMPORTED_MODULE_5__/* .isInSpan */ .QC)({ sinceMs, untilMs }, mergedAt));
 }
 async function readRequiredChecks(ask, repository, branch) {
     const about = { repository, what: `the required checks of ${branch}`, parameters: { branch, per_page: _client_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_SIZE */ .md } };

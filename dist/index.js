@@ -2664,10 +2664,10 @@ const targetPathsText = Object.assign((given) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   hh: () => (/* binding */ OWN_PRODUCERS),
+/* harmony export */   ni: () => (/* binding */ BUILT_IN_PRODUCERS),
 /* harmony export */   uE: () => (/* binding */ PRODUCER_NAMES),
 /* harmony export */   ui: () => (/* binding */ READ_ONLY_PRODUCERS),
-/* harmony export */   vz: () => (/* binding */ isOwnProducer),
+/* harmony export */   wK: () => (/* binding */ isBuiltInProducer),
 /* harmony export */   yO: () => (/* binding */ TOOL_FORMATS)
 /* harmony export */ });
 const TOOL_FORMATS = [
@@ -2685,9 +2685,9 @@ const TOOL_FORMATS = [
 const PRODUCER_NAMES = [...TOOL_FORMATS, "lines", "json", "command"];
 const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"];
 /** Producers without a program. The step runs no code of the repository for them. */
-const OWN_PRODUCERS = ["paths", "workspaces"];
-function isOwnProducer(name) {
-    return name === undefined || OWN_PRODUCERS.some((own) => own === name);
+const BUILT_IN_PRODUCERS = ["paths", "workspaces"];
+function isBuiltInProducer(name) {
+    return name === undefined || BUILT_IN_PRODUCERS.some((own) => own === name);
 }
 
 
@@ -3436,7 +3436,7 @@ function stringsOf(given) {
     }
 }
 const compute_impacted_targets_inputs = {
-    producer: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)(...producers_producer/* PRODUCER_NAMES */.uE, ...producers_producer/* OWN_PRODUCERS */.hh), {
+    producer: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)(...producers_producer/* PRODUCER_NAMES */.uE, ...producers_producer/* BUILT_IN_PRODUCERS */.ni), {
         name: "producer",
         description: "Source of the targets. `workspaces` reads manifests and lock files in Git (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` and `pants` run the build tool of the same name. `paths` uses path patterns. `command` runs your own program. If you set `impacted-targets-file`, set this input to the format of that file: the name of a build tool, or `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
     }),
@@ -3527,7 +3527,7 @@ function producerProblems({ producer, file, key, command, targetPaths, exclude }
         "target-paths",
         "this input is required if the producer is paths.",
     ], [
-        (0,producers_producer/* isOwnProducer */.vz)(producer) && hasFile,
+        (0,producers_producer/* isBuiltInProducer */.wK)(producer) && hasFile,
         "impacted-targets-file",
         `this input cannot be used if the producer is ${producer}.`,
     ], [
@@ -3542,7 +3542,7 @@ function producerProblems({ producer, file, key, command, targetPaths, exclude }
 }
 /** Rejects a build tool in a run with secrets and an untrusted checkout, because the tool runs code of the checkout. */
 function untrustedProducerProblems({ producer, file }, untrusted) {
-    if (untrusted === undefined || (0,producers_producer/* isOwnProducer */.vz)(producer) || file !== undefined)
+    if (untrusted === undefined || (0,producers_producer/* isBuiltInProducer */.wK)(producer) || file !== undefined)
         return [];
     return [
         (0,problem/* toProblem */.H8)("producer", `${producer} runs code of the checkout, which is not allowed because ${untrusted}. Use two jobs: compute the targets in a pull_request workflow without a token and upload the file as an artifact; run set-impacted-targets in a second job without a checkout.`),
@@ -4291,7 +4291,7 @@ const status_status = (0,operation/* definePullRequestOperation */.XK)({
     many: {
         guardsHeads: false,
         select: selection/* selectMany */.ml,
-        run: async (_values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).readStatusOfMany(targets, context),
+        run: async (_values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).readStatusOfPullRequests(targets, context),
     },
     run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 3824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).readStatus(target, context),
 });

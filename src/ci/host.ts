@@ -135,7 +135,7 @@ export interface HostComment {
   readonly updatedAt: string;
 }
 
-export interface NewHostStatus {
+export interface NewCommitStatus {
   readonly state: "success" | "failure" | "error" | "pending";
   readonly context: string;
   /** Text of at most 140 characters, which is GitHub's limit. */
@@ -143,7 +143,7 @@ export interface NewHostStatus {
   readonly url?: string | undefined;
 }
 
-export interface HostStatus extends Pick<NewHostStatus, "context" | "description"> {
+export interface HostCommitStatus extends Pick<NewCommitStatus, "context" | "description"> {
   /** Id of the status. A newer status has a larger id. */
   readonly id: number;
 }
@@ -173,8 +173,8 @@ export interface HostPostClient {
   createComment(repository: Repository, number: number, body: string): Promise<HostComment>;
   editComment(repository: Repository, id: number, body: string): Promise<HostComment>;
   deleteComment(repository: Repository, id: number): Promise<void>;
-  statuses(repository: Repository, sha: string): Promise<readonly HostStatus[]>;
-  createStatus(repository: Repository, sha: string, status: NewHostStatus): Promise<HostStatus>;
+  statuses(repository: Repository, sha: string): Promise<readonly HostCommitStatus[]>;
+  createStatus(repository: Repository, sha: string, status: NewCommitStatus): Promise<HostCommitStatus>;
   /** Returns the open issues with a label, the oldest first, without pull requests. */
   openIssues(repository: Repository, label: string): Promise<readonly HostIssue[]>;
   createIssue(
@@ -188,9 +188,9 @@ export interface HostPostClient {
   ): Promise<HostIssue>;
 }
 
-export type HostDeed = "read" | "write" | "delete";
+export type HostAccess = "read" | "write" | "delete";
 
-const FAILURES: Readonly<Record<HostDeed, (what: string) => string>> = {
+const FAILURES: Readonly<Record<HostAccess, (what: string) => string>> = {
   read: (what) => `${what} could not be read from GitHub`,
   write: (what) => `${what} could not be written to GitHub`,
   delete: (what) => `${what} could not be deleted on GitHub`,
@@ -202,7 +202,7 @@ export class HostError extends Error {
   readonly #permissions: readonly string[];
   readonly #isSetting: boolean;
 
-  constructor(what: string, cause: unknown, permissions: readonly string[] = [], deed: HostDeed = "read") {
+  constructor(what: string, cause: unknown, permissions: readonly string[] = [], deed: HostAccess = "read") {
     const reason = innermost(cause);
     const reply = reason instanceof NoReplyError ? reason.reply : undefined;
     const message = reason instanceof AbortedError ? "no reply in time" : messageOf(reason);

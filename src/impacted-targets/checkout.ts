@@ -23,7 +23,7 @@ const CONFIGURATION = [
 /**
  * Rejects a checkout with files that differ from its commit: a tool would read wrong dependencies. @throws InputError
  */
-export async function rejectOtherFiles(
+export async function rejectFilesOfOtherCommit(
   git: Git,
   { producer, workspace, ignored }: { producer: string; workspace: string; ignored: PathOwners },
 ): Promise<void> {

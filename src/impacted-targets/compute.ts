@@ -5,14 +5,14 @@ import type { Context, OperationResult } from "../operation.js";
 import type { RangeTarget } from "../target/range.js";
 import { formatCount } from "../text/format.js";
 import { escapeText, joinBlocks, toCode, toLimitedTable } from "../text/markdown.js";
-import { rejectOtherFiles } from "./checkout.js";
+import { rejectFilesOfOtherCommit } from "./checkout.js";
 import { prepareCrossCheck } from "./cross-check.js";
 import { excludeTargets } from "./exclusion.js";
 import type { TargetPathsText } from "./inputs.js";
 import { NAME_READERS } from "./manifests.js";
 import { findMoveReason } from "./moved-projects.js";
 import { createPathOwners } from "./ownership.js";
-import { isOwnProducer } from "./producers/producer.js";
+import { isBuiltInProducer } from "./producers/producer.js";
 import {
   isProgramProducer,
   type ProducerOptions,
@@ -144,7 +144,7 @@ async function decideByProducer(
   // The producer `command` is the user's own program, which may need only some files. So it may run in a sparse
   // checkout.
   if (isProgramProducer(options) && producer !== "command")
-    await fromProducer(() => rejectOtherFiles(git, { producer, workspace, ignored: net.ignored }));
+    await fromProducer(() => rejectFilesOfOtherCommit(git, { producer, workspace, ignored: net.ignored }));
   const projects = isGraph ? [] : await fromProducer(() => queryProjects(options, git.root, folder, context));
   const check =
     projects && (await prepareCrossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
@@ -222,7 +222,7 @@ async function findMovesReason(
   { git, workspace, range, changed }: Change,
   files: readonly ClassifiedFile[],
 ): Promise<string | undefined> {
-  if (isOwnProducer(producer)) return undefined;
+  if (isBuiltInProducer(producer)) return undefined;
   const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
   // The cross-check handles moved projects inside the workspace. This function handles only those outside of it.
   const isChecked = isProgramProducer({ producer, file }) && NAME_READERS.has(producer);

@@ -5,8 +5,8 @@ import type { Context } from "../operation.js";
 import { formatBytes } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
 import {
-  isOwnProducer,
-  type OwnProducer,
+  type BuiltInProducer,
+  isBuiltInProducer,
   type Producer,
   type ProducerName,
   type Project,
@@ -22,7 +22,7 @@ const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
 export interface ProducerOptions {
   /** Name of the producer. `paths` and `workspaces` run no tool. */
-  readonly producer?: ProducerName | OwnProducer | undefined;
+  readonly producer?: ProducerName | BuiltInProducer | undefined;
   /** File with the list of an earlier step; undefined if this step creates the list. */
   readonly file?: string | undefined;
   readonly key?: string | undefined;
@@ -52,7 +52,7 @@ function tidy(parts: readonly string[]): string {
 
 /** True when this step runs a program, which reads the checkout. */
 export function isProgramProducer({ producer, file }: ProducerOptions): boolean {
-  return (producer === undefined || !isOwnProducer(producer)) && file === undefined;
+  return (producer === undefined || !isBuiltInProducer(producer)) && file === undefined;
 }
 
 /** Lists the projects of a tool; undefined if the tool cannot list them. @throws Failure */
@@ -62,7 +62,7 @@ export async function queryProjects(
   folder: string,
   context: ProducerContext,
 ): Promise<readonly (Project & { readonly atTop: boolean })[] | undefined> {
-  if (isOwnProducer(producer) || file !== undefined) return undefined;
+  if (isBuiltInProducer(producer) || file !== undefined) return undefined;
   const { projects }: Producer = producers[producer];
   if (projects === undefined) return undefined;
   const output = await run(projects.call, folder, context);
@@ -92,7 +92,7 @@ export async function queryTargets(
   context: ProducerContext,
 ): Promise<{ readonly targets: ReadonlySet<string>; readonly all?: string }> {
   const { producer, file, key } = options;
-  if (isOwnProducer(producer)) return { targets: new Set() };
+  if (isBuiltInProducer(producer)) return { targets: new Set() };
   const program: Producer = producers[producer];
   const targets = new Set(
     file === undefined

@@ -5,8 +5,8 @@ import {
   targetPathsText,
 } from "../impacted-targets/inputs.js";
 import {
-  isOwnProducer,
-  OWN_PRODUCERS,
+  BUILT_IN_PRODUCERS,
+  isBuiltInProducer,
   PRODUCER_NAMES,
   READ_ONLY_PRODUCERS,
 } from "../impacted-targets/producers/producer.js";
@@ -43,7 +43,7 @@ function stringsOf(given: string): readonly string[] {
 }
 
 const inputs = {
-  producer: optional(oneOf(...PRODUCER_NAMES, ...OWN_PRODUCERS), {
+  producer: optional(oneOf(...PRODUCER_NAMES, ...BUILT_IN_PRODUCERS), {
     name: "producer",
     description:
       "Source of the targets. `workspaces` reads manifests and lock files in Git (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` and `pants` run the build tool of the same name. `paths` uses path patterns. `command` runs your own program. If you set `impacted-targets-file`, set this input to the format of that file: the name of a build tool, or `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
@@ -157,7 +157,7 @@ function producerProblems({ producer, file, key, command, targetPaths, exclude }
       "this input is required if the producer is paths.",
     ],
     [
-      isOwnProducer(producer) && hasFile,
+      isBuiltInProducer(producer) && hasFile,
       "impacted-targets-file",
       `this input cannot be used if the producer is ${producer}.`,
     ],
@@ -179,7 +179,7 @@ function untrustedProducerProblems(
   { producer, file }: ComputeValues,
   untrusted: string | undefined,
 ): readonly Problem[] {
-  if (untrusted === undefined || isOwnProducer(producer) || file !== undefined) return [];
+  if (untrusted === undefined || isBuiltInProducer(producer) || file !== undefined) return [];
   return [
     toProblem(
       "producer",

@@ -17,7 +17,7 @@ export const status = definePullRequestOperation({
     guardsHeads: false,
     select: selectMany,
     run: async (_values, targets, context) =>
-      (await import("../pull-request/many.js")).readStatusOfMany(targets, context),
+      (await import("../pull-request/many.js")).readStatusOfPullRequests(targets, context),
   },
 
   run: async (_values, target, context) => (await import("../pull-request/status.js")).readStatus(target, context),

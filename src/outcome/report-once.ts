@@ -1,4 +1,4 @@
-import { type HostComment, HostError, type HostPostClient, type NewHostStatus } from "../ci/host.js";
+import { type HostComment, HostError, type HostPostClient, type NewCommitStatus } from "../ci/host.js";
 import type { Context } from "../operation.js";
 import type { Repository } from "../service/service.js";
 import { isBefore, readIsoTime } from "../text/format.js";
@@ -22,7 +22,7 @@ export type Destination =
 
 export type Report =
   | (Extract<Destination, { kind: "comment" }> & { readonly text: string })
-  | (Extract<Destination, { kind: "status" }> & { readonly status: NewHostStatus });
+  | (Extract<Destination, { kind: "status" }> & { readonly status: NewCommitStatus });
 
 interface FoundReport {
   /** True when this run or an earlier attempt of the same step wrote the report. */

@@ -34,7 +34,7 @@ export function explainUnknownHead(
 }
 
 /** Returns a warning if the queue merged a commit that is not the commit of the run. */
-export function describeOtherMergedHead(
+export function describeMergeOfOtherHead(
   record: FoundRecord,
   { number, guardedHead }: PullRequestTarget,
 ): string | undefined {

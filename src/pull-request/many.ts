@@ -41,7 +41,7 @@ interface Row {
   readonly record?: unknown;
 }
 
-export function readStatusOfMany(targets: Targets, context: Context): Promise<ManyResult> {
+export function readStatusOfPullRequests(targets: Targets, context: Context): Promise<ManyResult> {
   return actOnMany(readStatus, targets, context, { withTargets: true });
 }
 

@@ -6,7 +6,7 @@ import type { PullRequestTarget } from "../target/target.js";
 import { formatState, shortenName } from "../text/format.js";
 import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
 import type { Submission } from "./fields.js";
-import { compareHead, describeOtherMergedHead, explainUnknownHead } from "./head-guard.js";
+import { compareHead, describeMergeOfOtherHead, explainUnknownHead } from "./head-guard.js";
 import { checkPermission, type PermissionValues } from "./permission.js";
 import { explainBlockers, explainQueue, explainQueueAfterWrite } from "./readiness.js";
 import { formatPullRequestLine, formatRecordRows, readRecord } from "./record.js";
@@ -160,7 +160,7 @@ function warningsOf(
 ): readonly string[] {
   const { number, guardedHead } = target;
   if (record !== undefined) {
-    const merged = wait ? undefined : describeOtherMergedHead(record, target);
+    const merged = wait ? undefined : describeMergeOfOtherHead(record, target);
     const isKept =
       submission === "already-queued" && !update && !hasEnded(record) && !hasWantedSettings(wanted, record);
     return [

@@ -1,7 +1,7 @@
 /** Reads exported files of the GitHub API, such as the output of `gh api --paginate`. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { isIn, readMergedPullRequest, readWorkflowRun } from "../ci/github/history-records.js";
+import { isInSpan, readMergedPullRequest, readWorkflowRun } from "../ci/github/history-records.js";
 import type { HostHistory } from "../ci/host.js";
 import { messageOf, toInputError } from "../errors.js";
 import { parseTimeMs } from "../text/format.js";
@@ -26,12 +26,12 @@ export function openGitHubFiles(paths: readonly string[], folder: string): GitHu
   return {
     endMs: Math.max(...merged.map(({ mergedAt }) => parseTimeMs(mergedAt))),
     mergedPullRequests: async (_repository, branch, span) =>
-      merged.filter(({ baseBranch, mergedAt }) => baseBranch === branch && isIn(span, mergedAt)),
+      merged.filter(({ baseBranch, mergedAt }) => baseBranch === branch && isInSpan(span, mergedAt)),
     workflows: async () => [...new Map(runs.map(({ workflow }) => [workflow.id, workflow])).values()],
     requiredChecks: async () => [],
     jobNames: async () => [],
     workflowRuns: async (_repository, { id }, span) =>
-      runs.filter(({ workflow, startedAt }) => workflow.id === id && isIn(span, startedAt)),
+      runs.filter(({ workflow, startedAt }) => workflow.id === id && isInSpan(span, startedAt)),
   };
 }
 

@@ -8,7 +8,7 @@ import type { QueueTarget } from "../target/target.js";
 import { formatMessage, type MessageFormat } from "../text/chat.js";
 import { formatCount, parseTimeMs, UNIT_MS } from "../text/format.js";
 import { escapeText, joinBlocks, toBullets, toIssuesAddress } from "../text/markdown.js";
-import { type Finding, findProblems, findSuspects, type HealthLimits, type QueueView } from "./health.js";
+import { type Finding, findProblems, findSuspectedPullRequests, type HealthLimits, type QueueView } from "./health.js";
 import { formatQueueName, readQueue } from "./read.js";
 
 interface HealthValues extends Omit<HealthLimits, "stuckAfter" | "nameInput"> {
@@ -101,7 +101,7 @@ function withFindings(error: unknown, { message, details, outputs }: Description
   if (!(error instanceof HostError)) return error;
   return new Failure(
     error.unavailable ? "unavailable" : "input",
-    `The issues of this queue could not be read or written: ${error.message}.`,
+    `The GitHub issues about this queue could not be read or written: ${error.message}.`,
     { details: [message, ...details, ...error.advice], outputs, cause: error },
   );
 }
@@ -115,7 +115,7 @@ async function readView(target: QueueTarget, limits: HealthLimits, { service, cl
   const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
   const nowMs = determineServiceTime(service, clock, stateTimes).ms;
   const results = await readResults(service, target, nowMs);
-  const suspects = findSuspects(results ?? [], limits.attempts, nowMs);
+  const suspects = findSuspectedPullRequests(results ?? [], limits.attempts, nowMs);
   const counts = await Promise.all(suspects.map(({ number }) => countFailures(service, { ...target, number }, nowMs)));
   const known = suspects.flatMap(({ number }, index) => {
     const count = counts[index];

@@ -202,7 +202,7 @@ function missingTargets({ notReady }: QueueView, limits: HealthLimits, nowMs: nu
 
 /** Reports a pull request that repeatedly fails and is submitted again, probably by a program. */
 function loops({ results = [], failedAttempts }: QueueView, { attempts }: HealthLimits, nowMs: number) {
-  return findSuspects(results, attempts, nowMs).flatMap(({ number, failures }): readonly Finding[] => {
+  return findSuspectedPullRequests(results, attempts, nowMs).flatMap(({ number, failures }): readonly Finding[] => {
     const ends = failedAttempts.get(number);
     const isLoop = ends === undefined ? failures >= attempts * FAILURES_PER_ATTEMPT : ends >= attempts;
     if (!isLoop) return [];
@@ -228,7 +228,11 @@ interface Suspect {
   readonly failures: number;
 }
 
-export function findSuspects(results: readonly TestingResult[], attempts: number, nowMs: number): readonly Suspect[] {
+export function findSuspectedPullRequests(
+  results: readonly TestingResult[],
+  attempts: number,
+  nowMs: number,
+): readonly Suspect[] {
   const failures = new Map<number, number>();
   for (const { prNumber, outcome, cycleConclusion, bisection, endedAt } of results) {
     if (outcome !== "failed" || cycleConclusion !== "failed" || bisection === "in_bisection") continue;

@@ -2,7 +2,7 @@ import { listNeededPermissions, ourJobs } from "./our-jobs.js";
 import { queueChecks } from "./queue-checks.js";
 import { listForeignChecks, requiredChecks } from "./required-checks.js";
 import type { Check, SetUp, Severity } from "./set-up.js";
-import { sharedGroups } from "./shared-groups.js";
+import { sharedConcurrencyGroups } from "./shared-groups.js";
 
 /** Fault in the form of the output `findings`. */
 export interface Finding {
@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 /** All checks, in the order of the documentation. */
-export const CHECKS: readonly Check[] = [...queueChecks, ...requiredChecks, ...sharedGroups, ...ourJobs];
+export const CHECKS: readonly Check[] = [...queueChecks, ...requiredChecks, ...sharedConcurrencyGroups, ...ourJobs];
 
 const ORDER: readonly Severity[] = ["error", "warning", "note"];
 

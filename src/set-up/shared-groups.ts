@@ -54,7 +54,7 @@ function describeGroup(group: Concurrency, cancels: boolean): Fault {
   };
 }
 
-export const sharedGroups: readonly Check[] = [
+export const sharedConcurrencyGroups: readonly Check[] = [
   {
     id: "tests-cancel-each-other",
     severity: "error",

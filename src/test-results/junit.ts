@@ -4,7 +4,7 @@ import { AbortedError } from "../errors.js";
 import { BrokenReportError, createReportTree, type DistrustReason, type ReportListener } from "./junit-tree.js";
 import { addReportPart, createReportFeed, finishReport, type WantedTests } from "./plain-cases.js";
 import { NotAFileError } from "./report-files.js";
-import { countLinesIntoText, createReportParser } from "./report-parser.js";
+import { countLinesBeforeText, createReportParser } from "./report-parser.js";
 
 /**
  * Number of pieces of a report to read between two checks for an abort. It takes about a quarter of a second to read
@@ -36,7 +36,7 @@ export async function readReport(source: Source, wanted: WantedTests, listener: 
     isLossy ??= hasLostBytes(source);
     return isLossy;
   }
-  const line = (): number => lineAt(source, feed.offset) + countLinesIntoText(parser);
+  const line = (): number => lineAt(source, feed.offset) + countLinesBeforeText(parser);
   try {
     let isEmpty = true;
     let parts = 0;

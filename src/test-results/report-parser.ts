@@ -83,7 +83,7 @@ export function isTagComplete({ tagEnd, given }: ReportParser): boolean {
 }
 
 /** Returns the number of line breaks between the start of the last text and the parser's position. */
-export function countLinesIntoText({ xml, lineBefore }: ReportParser): number {
+export function countLinesBeforeText({ xml, lineBefore }: ReportParser): number {
   return xml.line - lineBefore;
 }
 

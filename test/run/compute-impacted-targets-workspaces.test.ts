@@ -84,13 +84,7 @@ test("lists only projects whose dependencies differ in a changed lock file", asy
   expect(decision(all)).toMatchObject({ mode: "all" });
 });
 
-<<<<<<< HEAD
-test("lists a dependent that only the target branch has when the head is checked out", async () => {
-||||||| 731a9a43
-test("lists a dependent that only the target branch has when the head is checked out (T9)", async () => 
-=======
-test("lists a dependent that exists only on the target branch when the head is checked out (T9)", async () => {
->>>>>>> t4
+test("lists a dependent that exists only on the target branch when the head is checked out", async () => {
   const folder = givenRepository();
   const [fork = "", base = "", head = ""] = commitAll(folder, [
     { ref: "refs/heads/fork", parents: [], files: NPM },

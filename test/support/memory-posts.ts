@@ -1,9 +1,9 @@
 import {
   type HostComment,
+  type HostCommitStatus,
   HostError,
   type HostIssue,
   type HostPostClient,
-  type HostStatus,
   NoReplyError,
 } from "../../src/ci/host.js";
 
@@ -18,7 +18,7 @@ interface Given {
 export function memoryPosts({ now = () => 0, author = "ci", before = () => {} }: Given = {}) {
   let lastId = 0;
   const comments: HostComment[] = [];
-  const statuses = new Map<string, HostStatus[]>();
+  const statuses = new Map<string, HostCommitStatus[]>();
   const issues = new Map<number, HostIssue & { readonly labels: readonly string[]; readonly open: boolean }>();
   const time = (): string => new Date(now()).toISOString();
   const nextId = (): number => {

@@ -1,6 +1,6 @@
 import { AbortedError } from "../../errors.js";
 import type { Repository } from "../../service/service.js";
-import { type HostDeed, HostError, NoReplyError } from "../host.js";
+import { type HostAccess, HostError, NoReplyError } from "../host.js";
 import { asArray, readValue } from "./event.js";
 import type { GitHubRequest, OctokitOptions } from "./octokit.js";
 
@@ -66,7 +66,7 @@ async function send<Value>(
   { request, signal }: GitHubClient,
   { what, route, permissions, stop }: Omit<GitHubCall, "parameters">,
   parameters: object,
-  deed: HostDeed,
+  deed: HostAccess,
   read: ReplyParser<Value>,
 ): Promise<Value> {
   try {
@@ -106,7 +106,7 @@ export async function listAll<Item>(
   throw new HostError(asked.what, cause, asked.permissions);
 }
 
-function findDeed(method: string): HostDeed {
+function findDeed(method: string): HostAccess {
   if (method === "GET") return "read";
   return method === "DELETE" ? "delete" : "write";
 }

@@ -3,7 +3,7 @@ import { parseTimeMs } from "../../text/format.js";
 import type { HostMergedPullRequest, HostSpan, HostWorkflow, HostWorkflowRun } from "../host.js";
 import { readNumber, readText } from "./event.js";
 
-export function isIn({ sinceMs, untilMs }: HostSpan, time: string): boolean {
+export function isInSpan({ sinceMs, untilMs }: HostSpan, time: string): boolean {
   const ms = parseTimeMs(time);
   return ms >= sinceMs && ms <= untilMs;
 }

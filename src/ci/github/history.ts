@@ -12,7 +12,7 @@ import {
 } from "../host.js";
 import { type ClientOptions, callGitHub, createGitHubClient, PAGE_SIZE, type ReplyParser } from "./client.js";
 import { asArray, readList, readNumber, readText, readValue } from "./event.js";
-import { isIn, readMergedPullRequest, readWorkflow, readWorkflowRun } from "./history-records.js";
+import { isInSpan, readMergedPullRequest, readWorkflow, readWorkflowRun } from "./history-records.js";
 
 /** Time limit of a request in milliseconds. A page of 100 workflow runs has about 2 MB. */
 const PAGE_MS = 30_000;
@@ -124,7 +124,7 @@ async function readMerged(ask: Ask, repository: Repository, branch: string, { si
   await readUntil(sinceMs);
   // A pull request that changed between two pages moved to the first page, and must be read there.
   await readUntil(newestMs);
-  return [...found.values()].filter(({ mergedAt }) => isIn({ sinceMs, untilMs }, mergedAt));
+  return [...found.values()].filter(({ mergedAt }) => isInSpan({ sinceMs, untilMs }, mergedAt));
 }
 
 async function readRequiredChecks(ask: Ask, repository: Repository, branch: string): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from "../../clock.js";
 import { isTransientStatus } from "../../service/http/status.js";
 import type { Repository } from "../../service/service.js";
 import { toVisibleLine } from "../../text/truncate.js";
-import { type HostComment, HostError, type HostIssue, type HostPostClient, type HostStatus } from "../host.js";
+import { type HostComment, type HostCommitStatus, HostError, type HostIssue, type HostPostClient } from "../host.js";
 import {
   type ClientOptions,
   callGitHub,
@@ -171,7 +171,7 @@ function readComment(data: unknown): HostComment | undefined {
   };
 }
 
-function readStatus(data: unknown): HostStatus | undefined {
+function readStatus(data: unknown): HostCommitStatus | undefined {
   const id = readNumber(data, "id");
   const context = readText(data, "context");
   if (id === undefined || context === undefined) return undefined;

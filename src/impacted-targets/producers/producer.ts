@@ -24,12 +24,14 @@ export const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", 
 export type ReadOnlyProducer = (typeof READ_ONLY_PRODUCERS)[number];
 
 /** Producers without a program. The step runs no code of the repository for them. */
-export const OWN_PRODUCERS = ["paths", "workspaces"] as const;
+export const BUILT_IN_PRODUCERS = ["paths", "workspaces"] as const;
 
-export type OwnProducer = (typeof OWN_PRODUCERS)[number];
+export type BuiltInProducer = (typeof BUILT_IN_PRODUCERS)[number];
 
-export function isOwnProducer(name: ProducerName | OwnProducer | undefined): name is OwnProducer | undefined {
-  return name === undefined || OWN_PRODUCERS.some((own) => own === name);
+export function isBuiltInProducer(
+  name: ProducerName | BuiltInProducer | undefined,
+): name is BuiltInProducer | undefined {
+  return name === undefined || BUILT_IN_PRODUCERS.some((own) => own === name);
 }
 
 /** Full ids of the commits before and after the change. */

@@ -13,7 +13,7 @@ import { toExpectedOutputs } from "../estimate.js";
 import {
   cancelSubmissionWithOtherHead,
   compareHead,
-  describeOtherMergedHead,
+  describeMergeOfOtherHead,
   explainUnknownHead,
   isSameAttempt,
 } from "../head-guard.js";
@@ -66,7 +66,7 @@ export async function waitForAttempt(
     const { end, isCanceled } = await enforceHead(polled, attempt, target, context);
     const isKnown = isCanceled && end.result === "head-changed";
     const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
-    const otherHead = describeOtherMergedHead(end.record, target) ?? describeOtherMergeOnHost(found, target);
+    const otherHead = describeMergeOfOtherHead(end.record, target) ?? describeOtherMergeOnHost(found, target);
     if (otherHead !== undefined) context.log.warning(otherHead);
     return report(
       end,
