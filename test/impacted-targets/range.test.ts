@@ -78,16 +78,13 @@ const onMain = () => ({ ref: "main", sha: sha.base });
 const onRelease = () => ({ ref: "release/1.x", sha: sha.release });
 
 describe("findRange for a valid change", () => {
-  test.each([1, 2, 0])(
-    "returns the files of the pull request when the checkout is GitHub's merge commit (depth %i)",
-    async (depth) => {
-      const found = await rangeOf(runFor(sha.merge, { checkout: { of: sha.merge, depth } }));
+  test.each([1, 2, 0])("returns the files of the pull request from GitHub's merge (depth %i)", async (depth) => {
+    const found = await rangeOf(runFor(sha.merge, { checkout: { of: sha.merge, depth } }));
 
-      expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: sha.merge });
-      expect(found.files).toEqual(["a", "b"]);
-      expect(git(found.folder, ["merge-base", found.from, found.to])).toBe(sha.base);
-    },
-  );
+    expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: sha.merge });
+    expect(found.files).toEqual(["a", "b"]);
+    expect(git(found.folder, ["merge-base", found.from, found.to])).toBe(sha.base);
+  });
 
   test("fetches only the base commit when the checkout is an outdated merge commit of GitHub", async () => {
     const old = commit(origin, "refs/pull/6/merge", { parents: [`${sha.base}~1`, sha.head], files: { a: "1" } });
