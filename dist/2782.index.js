@@ -611,7 +611,7 @@ pull-requests:
   - { submit: 3m, targets: [] }
 `,
     urgent: `
-about: An urgent pull request goes first. The queue restarts the tests that are in progress, so that these tests include the urgent change.
+about: An urgent pull request goes first. The queue restarts the running tests with the urgent change.
 queue: { concurrency: 2 }
 pull-requests:
   - {}
