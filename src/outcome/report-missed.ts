@@ -12,7 +12,7 @@ import { HISTORIES_PER_REQUEST, listFinished, readHistories, toPullRequestHistor
 import type { ReportValues } from "./inputs.js";
 import { listOutcomes, type QueueOutcome, readHostPullRequest } from "./outcomes.js";
 import { createReporter, MAX_CLOCK_SKEW_MS, readMarker } from "./report-markers.js";
-import { collectMessages, collectReports, reportOutcomeFrom } from "./report-outcome.js";
+import { collectMessages, collectReports, reportKnownOutcome } from "./report-outcome.js";
 import { bindSealToPullRequest } from "./write-report.js";
 
 export interface MissedReportValues extends ReportValues {
@@ -190,7 +190,7 @@ async function reportCandidate(
   if (newest === undefined || known.has(markerName(number, newest))) return { reports: [], requests: [] };
   const pullRequest = { ...target, number, headSha: undefined, guardedHead: undefined };
   const options = { isUnreported: isWhole, budget, note: context.log.debug };
-  const { message, requests = [], ...result } = await reportOutcomeFrom(facts, values, pullRequest, context, options);
+  const { message, requests = [], ...result } = await reportKnownOutcome(facts, values, pullRequest, context, options);
   const reports = collectReports(result);
   return {
     reports: reports.length > 0 ? [{ number, message, reports, messages: collectMessages(result) }] : [],

@@ -37,7 +37,7 @@ export async function reportOutcome(
   target: PullRequestTarget,
   context: Context,
   reportOne: ReportOne = (facts, tested) =>
-    reportOutcomeFrom(facts, values, tested, context, { note: context.log.info }),
+    reportKnownOutcome(facts, values, tested, context, { note: context.log.info }),
 ): Promise<ReportResult> {
   const results: ReportResult[] = [];
   const failures: unknown[] = [];
@@ -109,7 +109,7 @@ interface ReportOptions {
   note(line: string): void;
 }
 
-export async function reportOutcomeFrom(
+export async function reportKnownOutcome(
   facts: OutcomeFacts,
   values: ReportValues,
   target: PullRequestTarget,

@@ -3,7 +3,7 @@ import { diagnoseRun } from "../diagnosis/testing-details.js";
 import { type Context, formatPlannedRequests, type OperationResult } from "../operation.js";
 import type { ReportValues } from "../outcome/inputs.js";
 import { listOutcomes, type OutcomeFacts } from "../outcome/outcomes.js";
-import { type ReportResult, reportOutcome, reportOutcomeFrom } from "../outcome/report-outcome.js";
+import { type ReportResult, reportKnownOutcome, reportOutcome } from "../outcome/report-outcome.js";
 import { mapReportErrors, openPullRequestThread } from "../outcome/write-report.js";
 import { findRecord } from "../pull-request/record.js";
 import { applyDecision, decideSubmission } from "../pull-request/submission.js";
@@ -78,7 +78,7 @@ async function requeueOne(facts: OutcomeFacts, values: RequeueValues, target: Pu
     const note = { sentence, isDone: decision?.result === "requeued" };
     const findings = attempt?.facts.state === "failed" ? attempt.findings : undefined;
     const options = { note: context.log.info, findings: findings && { ...findings, requeue: note } };
-    return reportOutcomeFrom(facts, { ...values, outcomes }, target, context, options);
+    return reportKnownOutcome(facts, { ...values, outcomes }, target, context, options);
   };
   if (attempt === undefined || reason !== undefined) {
     const decision = refuse(reason ?? "not-submitted");

@@ -17,27 +17,25 @@ export function readFailures(): readonly Failures[] {
   });
 }
 
-/** A failed group of at most this size is not halved: each of its members is tested alone. 1 halves all groups. */
-type SmallestHalved = number;
-
-function countRuns(group: Failures, smallest: SmallestHalved): number {
+/** Counts the test runs of a group. If it fails, at most `alone` members are tested alone, and more members in halves. */
+function countRuns(group: Failures, alone: number): number {
   if (group.length === 1 || !group.includes(true)) return 1;
-  if (group.length <= smallest) return 1 + group.length;
+  if (group.length <= alone) return 1 + group.length;
   const middle = Math.floor(group.length / 2);
-  return 1 + countRuns(group.slice(0, middle), smallest) + countRuns(group.slice(middle), smallest);
+  return 1 + countRuns(group.slice(0, middle), alone) + countRuns(group.slice(middle), alone);
 }
 
 /** Returns the share of test runs that batches of a size save. */
-function savedShare(failures: Failures, size: number, smallest: SmallestHalved): number {
+function savedShare(failures: Failures, size: number, alone: number): number {
   const starts = Array.from({ length: Math.ceil(failures.length / size) }, (_, index) => index * size);
-  const runs = starts.reduce((sum, start) => sum + countRuns(failures.slice(start, start + size), smallest), 0);
+  const runs = starts.reduce((sum, start) => sum + countRuns(failures.slice(start, start + size), alone), 0);
   return 1 - runs / failures.length;
 }
 
 const SIZES = Array.from({ length: 20 }, (_, index) => index + 1);
 
-function bestShare(failures: Failures, smallest: SmallestHalved): number {
-  return Math.max(...SIZES.map((size) => savedShare(failures, size, smallest)));
+function bestShare(failures: Failures, alone: number): number {
+  return Math.max(...SIZES.map((size) => savedShare(failures, size, alone)));
 }
 
 /** Shares of saved test runs by method. As in the paper, BatchBisect and BatchStop4 have the best size up to 20. */

@@ -3,8 +3,7 @@ import { isPathBelow } from "../manifests.js";
 import { appendToList, createPathOwners, type PathOwners, type PathPattern, readPattern } from "../ownership.js";
 import { quoteName } from "../safety-net.js";
 import type { ToolSide } from "../tool-side.js";
-import type { WorkspaceChange } from "../workspace-change.js";
-import { Undecidable } from "../workspace-change.js";
+import { Undecidable, type WorkspaceChange } from "../workspace-change.js";
 import type { Declarations } from "./declarations.js";
 
 type DeclaringSide = Pick<ToolSide, "members" | "owners"> & { readonly declared: Declarations };

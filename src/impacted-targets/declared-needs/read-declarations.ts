@@ -2,8 +2,7 @@ import { posix } from "node:path";
 import { isPathBelow, MOON_FILES, NAME_READERS, parseLenientJson } from "../manifests.js";
 import { getField, getItems } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import type { ToolProject } from "../workspace-change.js";
-import { Undecidable } from "../workspace-change.js";
+import { type ToolProject, Undecidable } from "../workspace-change.js";
 import {
   type CommitFiles,
   findOuterFolders,

@@ -125,7 +125,7 @@ function remember(find: (folder: string) => readonly string[]): (folder: string)
   };
 }
 
-/** Maximum number of characters of a target, because many lists contain it. */
+/** Maximum number of characters of a target. Many lists contain each name, so long names would need much memory. */
 const LONGEST_NAME = 10_000;
 
 function rejectName(target: string, folder: string): void {

@@ -3,8 +3,7 @@ import type { Git } from "../../git/git.js";
 import { appendToList, type PathOwners } from "../ownership.js";
 import type { Range } from "../range.js";
 import { joinReasons, quoteName } from "../safety-net.js";
-import type { WorkspaceChange } from "../workspace-change.js";
-import { Undecidable } from "../workspace-change.js";
+import { Undecidable, type WorkspaceChange } from "../workspace-change.js";
 import { readGraphs, type WorkspaceGraph } from "./graph.js";
 import { findDifferentProjects, findNewSharers } from "./lock.js";
 
