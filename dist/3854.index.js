@@ -372,8 +372,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   collectMessages: () => (/* binding */ collectMessages),
 /* harmony export */   collectReports: () => (/* binding */ collectReports),
-/* harmony export */   reportOutcome: () => (/* binding */ reportOutcome),
-/* harmony export */   reportOutcomeFrom: () => (/* binding */ reportOutcomeFrom)
+/* harmony export */   reportKnownOutcome: () => (/* binding */ reportKnownOutcome),
+/* harmony export */   reportOutcome: () => (/* binding */ reportOutcome)
 /* harmony export */ });
 /* harmony import */ var _diagnosis_diagnose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5858);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
@@ -404,7 +404,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Reports the outcome of a pull request. On a test branch, reports the outcomes of all pull requests tested there. */
-async function reportOutcome(values, target, context, reportOne = (facts, tested) => reportOutcomeFrom(facts, values, tested, context, { note: context.log.info })) {
+async function reportOutcome(values, target, context, reportOne = (facts, tested) => reportKnownOutcome(facts, values, tested, context, { note: context.log.info })) {
     const results = [];
     const failures = [];
     for (const [index, number] of (await listTested(target, context)).entries()) {
@@ -467,7 +467,7 @@ function collectReports({ result, outputs }) {
 function collectMessages({ outputs: { messages } }) {
     return Array.isArray(messages) ? messages : [];
 }
-async function reportOutcomeFrom(facts, values, target, context, options) {
+async function reportKnownOutcome(facts, values, target, context, options) {
     const brief = briefOf(facts, target);
     if (brief === undefined || (brief.isBack && !isReportedLate(brief.outcome, values, context)))
         return withoutOutcome(facts, values, target);

@@ -221,7 +221,7 @@ async function reportCandidate(number, record, { known, isWhole }, budget, { val
         return { reports: [], requests: [] };
     const pullRequest = { ...target, number, headSha: undefined, guardedHead: undefined };
     const options = { isUnreported: isWhole, budget, note: context.log.debug };
-    const { message, requests = [], ...result } = await (0,report_outcome.reportOutcomeFrom)(facts, values, pullRequest, context, options);
+    const { message, requests = [], ...result } = await (0,report_outcome.reportKnownOutcome)(facts, values, pullRequest, context, options);
     const reports = (0,report_outcome.collectReports)(result);
     return {
         reports: reports.length > 0 ? [{ number, message, reports, messages: (0,report_outcome.collectMessages)(result) }] : [],

@@ -47,7 +47,7 @@ async function applyFreeze(target, queue, calendar, context) {
     const change = decideFreeze(situation, nowMs);
     if (!context.dryRun)
         await makeChange(change, situation, context);
-    const endMs = Math.max(freeze?.untilMs ?? _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR */ .T4, ...records.map(({ untilMs }) => untilMs));
+    const endMs = Math.max(freeze?.untilMs ?? _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .ONLY_CALENDAR_MS */ .by, ...records.map(({ untilMs }) => untilMs));
     const isFrozen = change !== "closed" && endMs > nowMs;
     if (!isFrozen && change === "none")
         return [];
@@ -75,10 +75,10 @@ function decideFreeze({ queue, freeze, records }, nowMs) {
 }
 async function makeChange(change, { target, freeze, records }, context) {
     const [record] = records;
-    const isOfCalendar = record === undefined ? change === "paused" : record.untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR */ .T4;
+    const isOfCalendar = record === undefined ? change === "paused" : record.untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .ONLY_CALENDAR_MS */ .by;
     if (freeze !== undefined && isOfCalendar) {
         // The record comes first: a pause without a record would look like the pause of a person.
-        const text = { untilMs: _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR */ .T4, endMs: freeze.untilMs, reason: freeze.name };
+        const text = { untilMs: _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .ONLY_CALENDAR_MS */ .by, endMs: freeze.untilMs, reason: freeze.name };
         await (0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFreezeRecord */ .c0)(target, text, context, record);
     }
     if (change === "paused")
@@ -111,7 +111,7 @@ function describeFreeze(change, { queue, records }, until, dryRun) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* binding */ closeFreezeRecord),
-/* harmony export */   T4: () => (/* binding */ CALENDAR),
+/* harmony export */   by: () => (/* binding */ ONLY_CALENDAR_MS),
 /* harmony export */   c0: () => (/* binding */ writeFreezeRecord),
 /* harmony export */   sb: () => (/* binding */ listFreezeRecords)
 /* harmony export */ });
@@ -133,7 +133,7 @@ const LABEL = "merge-queue-freeze";
  * Value of `untilMs` for a freeze that only the calendar requires. This time is in the past, so it does not extend the
  * pause.
  */
-const CALENDAR = 0;
+const ONLY_CALENDAR_MS = 0;
 /** Returns the open issues of a queue. Warns about issues with a marker that was not signed with the present token. */
 async function listFreezeRecords(target, { host, token, log }) {
     const issues = await mapHostErrors(postsOf(host).openIssues(target.repository, LABEL));

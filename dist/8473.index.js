@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* binding */ closeFreezeRecord),
-/* harmony export */   T4: () => (/* binding */ CALENDAR),
+/* harmony export */   by: () => (/* binding */ ONLY_CALENDAR_MS),
 /* harmony export */   c0: () => (/* binding */ writeFreezeRecord),
 /* harmony export */   sb: () => (/* binding */ listFreezeRecords)
 /* harmony export */ });
@@ -29,7 +29,7 @@ const LABEL = "merge-queue-freeze";
  * Value of `untilMs` for a freeze that only the calendar requires. This time is in the past, so it does not extend the
  * pause.
  */
-const CALENDAR = 0;
+const ONLY_CALENDAR_MS = 0;
 /** Returns the open issues of a queue. Warns about issues with a marker that was not signed with the present token. */
 async function listFreezeRecords(target, { host, token, log }) {
     const issues = await mapHostErrors(postsOf(host).openIssues(target.repository, LABEL));
@@ -134,12 +134,15 @@ async function addFreezeEnd(paused, target, context) {
     if (record === undefined)
         return paused;
     const { untilMs, issue } = record;
-    const end = untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .CALENDAR */ .T4 ? "the end of the freeze in the calendar" : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(untilMs);
+    const end = untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .ONLY_CALENDAR_MS */ .by ? "the end of the freeze in the calendar" : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(untilMs);
     const sentence = `The queue is frozen. The next run of apply-queue after ${end} resumes the queue. To keep the queue paused, close issue #${issue.number}.`;
     return {
         ...paused,
         details: [...(paused.details ?? []), sentence],
-        outputs: { ...paused.outputs, "paused-until": untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .CALENDAR */ .T4 ? undefined : new Date(untilMs).toISOString() },
+        outputs: {
+            ...paused.outputs,
+            "paused-until": untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .ONLY_CALENDAR_MS */ .by ? undefined : new Date(untilMs).toISOString(),
+        },
     };
 }
 /**

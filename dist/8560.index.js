@@ -565,7 +565,7 @@ async function requeueOne(facts, values, target, context) {
         const note = { sentence, isDone: decision?.result === "requeued" };
         const findings = attempt?.facts.state === "failed" ? attempt.findings : undefined;
         const options = { note: context.log.info, findings: findings && { ...findings, requeue: note } };
-        return (0,report_outcome.reportOutcomeFrom)(facts, { ...values, outcomes }, target, context, options);
+        return (0,report_outcome.reportKnownOutcome)(facts, { ...values, outcomes }, target, context, options);
     };
     if (attempt === undefined || reason !== undefined) {
         const decision = refuse(reason ?? "not-submitted");

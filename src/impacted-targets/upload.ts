@@ -8,8 +8,7 @@ import type { PullRequestTarget } from "../target/target.js";
 import { formatBytes, formatCount, isSameCommit, shortenName } from "../text/format.js";
 import { escapeText, joinBlocks, toCode, toPullRequestLink } from "../text/markdown.js";
 import { inputName, nameInYaml, type Text, textWithNames, toText } from "../text/problem.js";
-import type { ListContext } from "./target-list.js";
-import { readTargets, type TargetsSource } from "./target-list.js";
+import { type ListContext, readTargets, type TargetsSource } from "./target-list.js";
 
 interface UploadOptions extends TargetsSource {
   readonly onEmpty: "error" | "all" | "none";

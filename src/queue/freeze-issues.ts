@@ -14,7 +14,7 @@ const LABEL = "merge-queue-freeze";
  * Value of `untilMs` for a freeze that only the calendar requires. This time is in the past, so it does not extend the
  * pause.
  */
-export const CALENDAR = 0;
+export const ONLY_CALENDAR_MS = 0;
 
 export interface FreezeRecord {
   /** Earliest time in milliseconds at which the queue may be resumed. */

@@ -5,7 +5,7 @@ import { undefinedIfFailed } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatTime } from "../text/format.js";
-import { CALENDAR, type FreezeContext, listFreezeRecords, writeFreezeRecord } from "./freeze-issues.js";
+import { type FreezeContext, listFreezeRecords, ONLY_CALENDAR_MS, writeFreezeRecord } from "./freeze-issues.js";
 import { readQueue } from "./read.js";
 import { changeQueueState } from "./state.js";
 import type { WriteContext } from "./write.js";
@@ -22,12 +22,15 @@ export async function addFreezeEnd(
   const [record] = (await undefinedIfFailed(listFreezeRecords(target, context))) ?? [];
   if (record === undefined) return paused;
   const { untilMs, issue } = record;
-  const end = untilMs === CALENDAR ? "the end of the freeze in the calendar" : formatTime(untilMs);
+  const end = untilMs === ONLY_CALENDAR_MS ? "the end of the freeze in the calendar" : formatTime(untilMs);
   const sentence = `The queue is frozen. The next run of apply-queue after ${end} resumes the queue. To keep the queue paused, close issue #${issue.number}.`;
   return {
     ...paused,
     details: [...(paused.details ?? []), sentence],
-    outputs: { ...paused.outputs, "paused-until": untilMs === CALENDAR ? undefined : new Date(untilMs).toISOString() },
+    outputs: {
+      ...paused.outputs,
+      "paused-until": untilMs === ONLY_CALENDAR_MS ? undefined : new Date(untilMs).toISOString(),
+    },
   };
 }
 

@@ -175,13 +175,15 @@ function rejectNx(files: CommitFiles, top: string, nx: unknown): void {
 
 /** Each word in a file with `dependsOn` may be the name of a project. A path with a leading slash starts at the top. */
 const readMoon: ReadPlace = ({ files, top, projects, isPresent }, collector) => {
-  const tasks = files.paths.filter((path) => path.startsWith(posix.join(top, ".moon/tasks")));
+  const readWords = (path: string) => {
+    const content = files.read(path)?.text ?? "";
+    return { path, hasNames: content.includes("dependsOn"), words: content.split(/[\s'",=[\](){}]+/) };
+  };
+  const tasks = files.paths.filter((path) => path.startsWith(posix.join(top, ".moon/tasks"))).map(readWords);
   for (const project of projects) {
-    const own = MOON_FILES.map((name) => posix.join(project.atTop ? top : project.path, name));
-    for (const path of [...tasks, ...own]) {
-      const content = files.read(path)?.text ?? "";
-      const hasNames = content.includes("dependsOn");
-      for (const word of content.split(/[\s'",=[\](){}]+/)) {
+    const own = MOON_FILES.map((name) => posix.join(project.atTop ? top : project.path, name)).map(readWords);
+    for (const { path, hasNames, words } of [...tasks, ...own]) {
+      for (const word of words) {
         const text = word.replace(/^(?:file|glob|project):\/\/|\?.*$/g, "");
         const isName = hasNames || word.startsWith("project://");
         // Moon allows no `..` in the inputs of a task, so a word with `..` has another meaning, such as the path of a
