@@ -368,41 +368,36 @@ function shortenError(stderr) {
 /* harmony export */   oQ: () => (/* binding */ listTreeChanges)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4203);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5349);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4203);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5349);
 
 
 
-const MAXIMUM_BYTES = 32 * 1024 * 1024;
+
+const MAXIMUM_BYTES = 64 * 1024 * 1024;
 /**
  * Reads the files that exist at a commit. The content of a link is its destination. @throws InputError if the commit is
- * missing
+ * missing or the files have more bytes in total
  */
 async function readFilesAt(git, commit, paths, maximumBytes = MAXIMUM_BYTES) {
-    const files = await findFiles(git, commit, [...new Set(paths)]);
-    for (const { path, size } of files) {
-        if (size <= maximumBytes)
-            continue;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
-            `The file ${JSON.stringify(path)} at commit ${commit} has ${size} bytes, but the limit is ${maximumBytes}.`,
-        ]);
-    }
-    const contents = await readBlobs(git, new Map(files.map(({ id, size }) => [id, size])));
-    return new Map(files.map(({ path, id }) => [path, contents.get(id) ?? Buffer.alloc(0)]));
-}
-const FOUND = /^([0-9a-f]{40,64}) (\w+) (\d+)$/;
-async function findFiles(git, commit, paths) {
-    const names = await Promise.all(paths.map((path) => resolveName(git, commit, path)));
-    const stdin = [`${commit}^{tree}`, ...names].map((name) => `${name}\n`).join("");
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitOutput */ .Ug)(git, ["cat-file", "--batch-check"], { stdin });
-    const [tree, ...lines] = output.toString("utf8").split("\n");
-    if (FOUND.exec(tree ?? "") === null)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The clone does not contain the commit ${commit}.`]);
-    return paths.flatMap((path, index) => {
-        const [, id, kind, size] = FOUND.exec(lines[index] ?? "") ?? [];
-        return id === undefined || kind !== "blob" ? [] : [{ path, id, size: Number(size) }];
+    const unique = [...new Set(paths)];
+    const names = await Promise.all(unique.map((path) => resolveName(git, commit, path)));
+    const [root, ...objects] = await readNamed(git, [`${commit}^{tree}`, ...names], maximumBytes).catch((error) => {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || error.kind !== "input")
+            throw error;
+        const shown = unique.slice(0, SHOWN_PATHS).map((path) => JSON.stringify(path));
+        const list = [...shown, ...(unique.length > SHOWN_PATHS ? ["..."] : [])].join(", ");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The files ${list} have more than ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(maximumBytes)} at commit ${commit}.`]);
     });
+    if (root === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The clone does not contain the commit ${commit}.`]);
+    return new Map(unique.flatMap((path, index) => {
+        const object = objects[index];
+        return object?.kind === "blob" ? [[path, object.content]] : [];
+    }));
 }
+const SHOWN_PATHS = 3;
 /**
  * Returns the object of a path. Uses a separate process for a path with a line break, because git reads one name per
  * line.
@@ -411,24 +406,30 @@ async function resolveName(git, commit, path) {
     const name = `${commit}:${path}`;
     if (!/[\r\n]/.test(path))
         return name;
-    return (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveObject */ .Wm)(git, name)) ?? "0".repeat(40);
+    return (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveObject */ .Wm)(git, name)) ?? "0".repeat(40);
 }
-async function readBlobs(git, sizes) {
-    if (sizes.size === 0)
-        return new Map();
-    const total = [...sizes.values()].reduce((sum, size) => sum + size + 100, 0);
-    const stdin = [...sizes.keys()].map((id) => `${id}\n`).join("");
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitOutput */ .Ug)(git, ["cat-file", "--batch"], { stdin, maximumBytes: total });
-    const contents = new Map();
+/** Reads blobs by their ids. Omits objects that are not in the clone. @throws Failure above the size limit */
+async function readObjects(git, ids, maximumBytes) {
+    const unique = [...new Set(ids)];
+    const objects = unique.length === 0 ? [] : await readNamed(git, unique, maximumBytes);
+    return new Map(unique.flatMap((id, index) => {
+        const content = objects[index]?.content;
+        return content === undefined ? [] : [[id, content]];
+    }));
+}
+/** Reads objects in the order of their names; undefined for a missing object. @throws Failure above the size limit */
+async function readNamed(git, names, maximumBytes) {
+    const stdin = names.map((name) => `${name}\n`).join("");
+    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitOutput */ .Ug)(git, ["cat-file", "--batch", "--buffer"], { stdin, maximumBytes });
     let start = 0;
-    for (const [id, size] of sizes) {
+    return names.map(() => {
         const content = output.indexOf(0x0a, start) + 1;
-        if (output.toString("latin1", start, content) !== `${id} blob ${size}\n`)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`Git did not read the object ${id}.`]);
-        contents.set(id, output.subarray(content, content + size));
-        start = content + size + 1;
-    }
-    return contents;
+        const [, kind, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(output.toString("latin1", start, content - 1)) ?? [];
+        const end = content + Number(size ?? 0);
+        // Git prints a line break after each content.
+        start = size === undefined ? content : end + 1;
+        return size === undefined ? undefined : { kind, content: output.subarray(content, end) };
+    });
 }
 const KINDS = new Map([
     ["120000", "link"],
@@ -437,7 +438,7 @@ const KINDS = new Map([
 /** Lists the needed files of a commit, also those that a sparse checkout omits. */
 async function listTree(git, commit, isNeeded) {
     const args = ["ls-tree", "-r", "-z", "--full-tree", `${commit}^{tree}`];
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitOutput */ .Ug)(git, args, { maximumBytes: TREE_BYTES });
+    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitOutput */ .Ug)(git, args, { maximumBytes: TREE_BYTES });
     const files = [];
     for (const entry of output.toString("utf8").split("\0")) {
         const end = entry.indexOf("\t");
@@ -452,7 +453,7 @@ async function listTree(git, commit, isNeeded) {
 /** Lists the files that differ between two commits as they are in the second one. `id` is empty for deleted files. */
 async function listTreeChanges(git, from, to) {
     const options = ["-r", "-z", "--raw", "--no-renames", "--no-abbrev", "--ignore-submodules=none"];
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitOutput */ .Ug)(git, ["diff-tree", ...options, from, to, "--"], { maximumBytes: TREE_BYTES });
+    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitOutput */ .Ug)(git, ["diff-tree", ...options, from, to, "--"], { maximumBytes: TREE_BYTES });
     const fields = output.toString("utf8").split("\0");
     return fields.flatMap((facts, index) => {
         if (index % 2 === 1 || !facts.startsWith(":"))
@@ -463,30 +464,14 @@ async function listTreeChanges(git, from, to) {
     });
 }
 const TREE_BYTES = 512 * 1024 * 1024;
-/** Reads blobs by their ids. Omits objects that are not in the clone. @throws Failure above the size limit */
-async function readObjects(git, ids, maximumBytes) {
-    const contents = new Map();
-    if (ids.length === 0)
-        return contents;
-    const stdin = [...new Set(ids)].map((id) => `${id}\n`).join("");
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitOutput */ .Ug)(git, ["cat-file", "--batch", "--buffer"], { stdin, maximumBytes });
-    for (let start = 0; start < output.length;) {
-        const content = output.indexOf(0x0a, start) + 1;
-        const [, id = "", , size = ""] = FOUND.exec(output.toString("latin1", start, content - 1)) ?? [];
-        if (id !== "")
-            contents.set(id, output.subarray(content, content + Number(size)));
-        start = id === "" ? content : content + Number(size) + 1;
-    }
-    return contents;
-}
 /** Finds Go files of a commit that import a package of a module. Returns the module paths by file. */
 async function findImports(git, commit, modules) {
     const patterns = modules.flatMap((path) => ["-e", `["\`]${escapePattern(path)}["\`/]`]);
     const options = ["--only-matching", "--null", "--extended-regexp", "-I", "--no-color"];
     const args = ["grep", ...options, ...patterns, commit, "--", "*.go"];
-    const end = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, args);
+    const end = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(git, args);
     if (end.code !== 0 && end.code !== 1)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitError */ .N3)(git, args, end);
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .createGitError */ .N3)(git, args, end);
     const found = new Map();
     for (const line of end.stdout.toString("utf8").split("\n")) {
         const [name, match] = line.split("\0");
@@ -518,9 +503,9 @@ async function findImportLines(git, commit, folders) {
 }
 async function grep(git, options, commit, paths) {
     const args = ["grep", "--null", "-I", "--no-color", "--full-name", ...options, commit, "--", ...paths];
-    const end = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, args, { maximumBytes: TREE_BYTES });
+    const end = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(git, args, { maximumBytes: TREE_BYTES });
     if (end.code !== 0 && end.code !== 1)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitError */ .N3)(git, args, end);
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .createGitError */ .N3)(git, args, end);
     return end.stdout.toString("utf8");
 }
 function escapeGlob(text) {

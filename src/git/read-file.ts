@@ -1,12 +1,13 @@
-import { InputError } from "../errors.js";
+import { Failure, InputError } from "../errors.js";
+import { formatBytes } from "../text/format.js";
 import { resolveObject } from "./commits.js";
 import { createGitError, type Git, readGitOutput, runGit } from "./git.js";
 
-const MAXIMUM_BYTES = 32 * 1024 * 1024;
+const MAXIMUM_BYTES = 64 * 1024 * 1024;
 
 /**
  * Reads the files that exist at a commit. The content of a link is its destination. @throws InputError if the commit is
- * missing
+ * missing or the files have more bytes in total
  */
 export async function readFilesAt(
   git: Git,
@@ -14,30 +15,24 @@ export async function readFilesAt(
   paths: readonly string[],
   maximumBytes = MAXIMUM_BYTES,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const files = await findFiles(git, commit, [...new Set(paths)]);
-  for (const { path, size } of files) {
-    if (size <= maximumBytes) continue;
-    throw new InputError([
-      `The file ${JSON.stringify(path)} at commit ${commit} has ${size} bytes, but the limit is ${maximumBytes}.`,
-    ]);
-  }
-  const contents = await readBlobs(git, new Map(files.map(({ id, size }) => [id, size])));
-  return new Map(files.map(({ path, id }) => [path, contents.get(id) ?? Buffer.alloc(0)]));
-}
-
-const FOUND = /^([0-9a-f]{40,64}) (\w+) (\d+)$/;
-
-async function findFiles(git: Git, commit: string, paths: readonly string[]) {
-  const names = await Promise.all(paths.map((path) => resolveName(git, commit, path)));
-  const stdin = [`${commit}^{tree}`, ...names].map((name) => `${name}\n`).join("");
-  const output = await readGitOutput(git, ["cat-file", "--batch-check"], { stdin });
-  const [tree, ...lines] = output.toString("utf8").split("\n");
-  if (FOUND.exec(tree ?? "") === null) throw new InputError([`The clone does not contain the commit ${commit}.`]);
-  return paths.flatMap((path, index) => {
-    const [, id, kind, size] = FOUND.exec(lines[index] ?? "") ?? [];
-    return id === undefined || kind !== "blob" ? [] : [{ path, id, size: Number(size) }];
+  const unique = [...new Set(paths)];
+  const names = await Promise.all(unique.map((path) => resolveName(git, commit, path)));
+  const [root, ...objects] = await readNamed(git, [`${commit}^{tree}`, ...names], maximumBytes).catch((error) => {
+    if (!(error instanceof Failure) || error.kind !== "input") throw error;
+    const shown = unique.slice(0, SHOWN_PATHS).map((path) => JSON.stringify(path));
+    const list = [...shown, ...(unique.length > SHOWN_PATHS ? ["..."] : [])].join(", ");
+    throw new InputError([`The files ${list} have more than ${formatBytes(maximumBytes)} at commit ${commit}.`]);
   });
+  if (root === undefined) throw new InputError([`The clone does not contain the commit ${commit}.`]);
+  return new Map(
+    unique.flatMap((path, index) => {
+      const object = objects[index];
+      return object?.kind === "blob" ? [[path, object.content]] : [];
+    }),
+  );
 }
+
+const SHOWN_PATHS = 3;
 
 /**
  * Returns the object of a path. Uses a separate process for a path with a line break, because git reads one name per
@@ -49,21 +44,35 @@ async function resolveName(git: Git, commit: string, path: string): Promise<stri
   return (await resolveObject(git, name)) ?? "0".repeat(40);
 }
 
-async function readBlobs(git: Git, sizes: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, Buffer>> {
-  if (sizes.size === 0) return new Map();
-  const total = [...sizes.values()].reduce((sum, size) => sum + size + 100, 0);
-  const stdin = [...sizes.keys()].map((id) => `${id}\n`).join("");
-  const output = await readGitOutput(git, ["cat-file", "--batch"], { stdin, maximumBytes: total });
-  const contents = new Map<string, Buffer>();
+/** Reads blobs by their ids. Omits objects that are not in the clone. @throws Failure above the size limit */
+export async function readObjects(
+  git: Git,
+  ids: readonly string[],
+  maximumBytes: number,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const unique = [...new Set(ids)];
+  const objects = unique.length === 0 ? [] : await readNamed(git, unique, maximumBytes);
+  return new Map(
+    unique.flatMap((id, index) => {
+      const content = objects[index]?.content;
+      return content === undefined ? [] : [[id, content]];
+    }),
+  );
+}
+
+/** Reads objects in the order of their names; undefined for a missing object. @throws Failure above the size limit */
+async function readNamed(git: Git, names: readonly string[], maximumBytes: number) {
+  const stdin = names.map((name) => `${name}\n`).join("");
+  const output = await readGitOutput(git, ["cat-file", "--batch", "--buffer"], { stdin, maximumBytes });
   let start = 0;
-  for (const [id, size] of sizes) {
+  return names.map(() => {
     const content = output.indexOf(0x0a, start) + 1;
-    if (output.toString("latin1", start, content) !== `${id} blob ${size}\n`)
-      throw new InputError([`Git did not read the object ${id}.`]);
-    contents.set(id, output.subarray(content, content + size));
-    start = content + size + 1;
-  }
-  return contents;
+    const [, kind, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(output.toString("latin1", start, content - 1)) ?? [];
+    const end = content + Number(size ?? 0);
+    // Git prints a line break after each content.
+    start = size === undefined ? content : end + 1;
+    return size === undefined ? undefined : { kind, content: output.subarray(content, end) };
+  });
 }
 
 export interface TreeFile {
@@ -110,25 +119,6 @@ export async function listTreeChanges(git: Git, from: string, to: string): Promi
 }
 
 const TREE_BYTES = 512 * 1024 * 1024;
-
-/** Reads blobs by their ids. Omits objects that are not in the clone. @throws Failure above the size limit */
-export async function readObjects(
-  git: Git,
-  ids: readonly string[],
-  maximumBytes: number,
-): Promise<ReadonlyMap<string, Buffer>> {
-  const contents = new Map<string, Buffer>();
-  if (ids.length === 0) return contents;
-  const stdin = [...new Set(ids)].map((id) => `${id}\n`).join("");
-  const output = await readGitOutput(git, ["cat-file", "--batch", "--buffer"], { stdin, maximumBytes });
-  for (let start = 0; start < output.length; ) {
-    const content = output.indexOf(0x0a, start) + 1;
-    const [, id = "", , size = ""] = FOUND.exec(output.toString("latin1", start, content - 1)) ?? [];
-    if (id !== "") contents.set(id, output.subarray(content, content + Number(size)));
-    start = id === "" ? content : content + Number(size) + 1;
-  }
-  return contents;
-}
 
 /** Finds Go files of a commit that import a package of a module. Returns the module paths by file. */
 export async function findImports(

@@ -50,10 +50,13 @@ test("readFilesAt reads files with unusual names, and omits missing files", asyn
   expect(await readFilesAt(git, head, [])).toEqual(new Map());
 });
 
-test("readFilesAt rejects a file over the size limit", async () => {
-  expect((await readFilesAt(git, head, ["large"], 5_000)).get("large")).toHaveLength(5_000);
-  await expect(readFilesAt(git, head, ["a", "large"], 4_999)).rejects.toThrow(
-    `The file "large" at commit ${head} has 5000 bytes, but the limit is 4999.`,
+test("readFilesAt rejects files over the size limit", async () => {
+  expect((await readFilesAt(git, head, ["large"], 10_000)).get("large")).toHaveLength(5_000);
+  await expect(readFilesAt(git, head, ["a", "large"], 5_000)).rejects.toThrow(
+    `The files "a", "large" have more than 5,000 bytes at commit ${head}.`,
+  );
+  await expect(readFilesAt(git, head, [...NAMES, "large"], 5_000)).rejects.toThrow(
+    'The files "a", "dir/with space.txt", "line\\nbreak", ... have more than 5,000 bytes',
   );
 });
 
