@@ -7,14 +7,14 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createSetUpReader: () => (/* binding */ createSetUpReader)
+/* harmony export */   createRepositorySettingsReader: () => (/* binding */ createRepositorySettingsReader)
 /* harmony export */ });
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4184);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(227);
 
 
 const MOST_PAGES = 10;
-function createSetUpReader(client) {
+function createRepositorySettingsReader(client) {
     return {
         protectedChecks(repository, branch) {
             const what = ["the branch protection", "contents"];
@@ -23,33 +23,36 @@ function createSetUpReader(client) {
         async branchRules(repository, branch) {
             const what = [`the rules of the branch ${branch}`, "metadata"];
             const asked = asking(repository, what, "/rules/branches/{branch}", { branch });
-            const rules = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._w)(client, asked, MOST_PAGES, (rule) => rule);
+            const rules = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .listAllItems */ .It)(client, asked, MOST_PAGES, (rule) => rule);
             return {
-                types: rules.flatMap((rule) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(rule, "type") ?? []),
+                types: rules.flatMap((rule) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(rule, "type") ?? []),
                 mergeMethods: rules.flatMap((rule) => readMethods(rule) ?? [])[0],
-                requiredChecks: rules.flatMap((rule) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(rule, "parameters", "required_status_checks").flatMap((check) => readCheck(check, "integration_id"))),
+                requiredChecks: rules.flatMap((rule) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonList */ .Zv)(rule, "parameters", "required_status_checks").flatMap((check) => readCheck(check, "integration_id"))),
             };
         },
         async environments(repository, names) {
             const what = ["the environments", "actions"];
             const asked = { ...asking(repository, what, "/environments"), listKey: "environments" };
-            const all = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._w)(client, asked, MOST_PAGES, (environment) => environment);
-            const found = all.filter((environment) => names.has(((0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(environment, "name") ?? "").toLowerCase()));
+            const all = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .listAllItems */ .It)(client, asked, MOST_PAGES, (environment) => environment);
+            const found = all.filter((environment) => names.has(((0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(environment, "name") ?? "").toLowerCase()));
             return Promise.all(found.map(async (environment) => {
-                const name = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(environment, "name") ?? "";
-                if (!(0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasValue */ .a4)(environment, "deployment_branch_policy"))
+                const name = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(environment, "name") ?? "";
+                if (!(0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasJsonValue */ .Im)(environment, "deployment_branch_policy"))
                     return { name, branches: "all" };
-                const isCustom = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(environment, "deployment_branch_policy", "custom_branch_policies") === true;
+                const isCustom = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonValue */ .mg)(environment, "deployment_branch_policy", "custom_branch_policies") === true;
                 if (!isCustom)
                     return { name, branches: "protected" };
                 const route = "/environments/{name}/deployment-branch-policies";
                 const rule = { ...asking(repository, what, route, { name }), listKey: "branch_policies" };
-                return { name, branches: await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._w)(client, rule, MOST_PAGES, (policy) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(policy, "name")) };
+                return {
+                    name,
+                    branches: await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .listAllItems */ .It)(client, rule, MOST_PAGES, (policy) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(policy, "name")),
+                };
             }));
         },
         labels(repository) {
             const asked = asking(repository, ["the labels", "issues"], "/labels");
-            return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._w)(client, asked, MOST_PAGES, (label) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(label, "name"));
+            return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .listAllItems */ .It)(client, asked, MOST_PAGES, (label) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(label, "name"));
         },
     };
 }
@@ -59,20 +62,20 @@ function asking(repository, [what, permission], route, parameters = {}) {
 }
 /** Reads the required checks. Returns undefined if the reply hides the protection of a protected branch. */
 function readProtectedChecks(data) {
-    const isHidden = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(data, "protected") === true && !(0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasValue */ .a4)(data, "protection");
-    if ((0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") === undefined || isHidden)
+    const isHidden = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonValue */ .mg)(data, "protected") === true && !(0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasJsonValue */ .Im)(data, "protection");
+    if ((0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "name") === undefined || isHidden)
         return undefined;
-    if ((0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "protection", "required_status_checks", "enforcement_level") === "off")
+    if ((0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "protection", "required_status_checks", "enforcement_level") === "off")
         return [];
-    const checks = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(data, "protection", "required_status_checks", "checks");
+    const checks = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonList */ .Zv)(data, "protection", "required_status_checks", "checks");
     return checks.flatMap((check) => readCheck(check, "app_id"));
 }
 function readCheck(data, app) {
-    const name = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "context");
-    return name === undefined ? [] : [{ name, appId: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, app) }];
+    const name = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "context");
+    return name === undefined ? [] : [{ name, appId: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonNumber */ .Yw)(data, app) }];
 }
 function readMethods(rule) {
-    const methods = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(rule, "parameters", "allowed_merge_methods");
+    const methods = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonList */ .Zv)(rule, "parameters", "allowed_merge_methods");
     return methods.length === 0 ? undefined : [methods.map(String)];
 }
 

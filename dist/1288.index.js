@@ -30,11 +30,11 @@ const EXPECTED = "labels from bazel-diff or target-determinator: one label per l
 /** Reads labels, and omits labels of external repositories. Their dependents in this repository are in the list too. */
 const bazel = {
     parse: (output, source) => {
-        const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : (0,parsing/* readLines */.Se)(output, source);
+        const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : (0,parsing/* readTargetLines */.bK)(output, source);
         for (const label of labels) {
             if (!/^(\/\/|@)/.test(label))
                 throw new errors/* InputError */.dz([
-                    (0,problem/* textWithNames */.EU) `${source} must contain labels, which begin with // or @, but contains ${(0,truncate/* quote */.hD)(label)}.`,
+                    (0,problem/* createMessageText */.TM) `${source} must contain labels, which begin with // or @, but contains ${(0,truncate/* quoteText */.ol)(label)}.`,
                 ]);
         }
         const own = labels.filter((label) => !isExternal(label));
@@ -43,14 +43,14 @@ const bazel = {
     },
 };
 function jsonLabels(output, source) {
-    const value = (0,parsing/* parseWholeOutput */.cg)(output, source, EXPECTED);
+    const value = (0,parsing/* parseWholeOutputAsJson */.SI)(output, source, EXPECTED);
     if (Array.isArray(value)) {
-        return (0,parsing/* readNames */.r6)(value.map((item) => (typeof item === "string" ? item : (0,parsing/* getField */.VI)(item, "label"))), source);
+        return (0,parsing/* readDistinctNames */.Li)(value.map((item) => (typeof item === "string" ? item : (0,parsing/* getField */.VI)(item, "label"))), source);
     }
-    const served = (0,parsing/* getItems */.JS)(value, "impactedTargets");
+    const served = (0,parsing/* getListField */.rR)(value, "impactedTargets");
     if (served === undefined)
-        throw (0,parsing/* badFormat */.VJ)(source, EXPECTED, output);
-    return (0,parsing/* readNames */.r6)(served, source);
+        throw (0,parsing/* createFormatError */.sJ)(source, EXPECTED, output);
+    return (0,parsing/* readDistinctNames */.Li)(served, source);
 }
 /** True when a label belongs to another repository. `@//...` and `@@//...` belong to this one. */
 function isExternal(label) {
@@ -75,24 +75,24 @@ const moon = {
             const expected = "the JSON that `moon query projects` prints (moon 2 or later)";
             const found = (0,parsing/* parseList */.E1)(output, source, expected, { path: "projects" });
             return (0,parsing/* readProjects */.VH)(found, { name: "id", path: "source" }, source, folder, (item) => ({
-                needs: (0,parsing/* getTexts */.J8)((0,parsing/* getField */.VI)(item, "dependencies"), "id"),
+                needs: (0,parsing/* listTextFields */.j_)((0,parsing/* getField */.VI)(item, "dependencies"), "id"),
                 configuration: item,
             }));
         },
     },
     parse: (output, source) => {
-        const value = (0,parsing/* parseWholeOutput */.cg)(output, source, moon_EXPECTED);
+        const value = (0,parsing/* parseWholeOutputAsJson */.SI)(output, source, moon_EXPECTED);
         if ((0,parsing/* getField */.VI)(value, "shallow") === true)
             throw new errors/* InputError */.dz([
-                (0,problem/* textWithNames */.EU) `${source} comes from a shallow clone, which may lack changes. Fetch the whole history.`,
+                (0,problem/* createMessageText */.TM) `${source} comes from a shallow clone, which may lack changes. Fetch the whole history.`,
             ]);
         const projects = (0,parsing/* getField */.VI)(value, "projects");
         if (Array.isArray(projects))
-            return (0,parsing/* readNames */.r6)(projects, source, "id");
+            return (0,parsing/* readDistinctNames */.Li)(projects, source, "id");
         // `moon query affected` prints an object whose keys are the ids of projects.
         if (typeof projects !== "object" || projects === null)
-            throw (0,parsing/* badFormat */.VJ)(source, moon_EXPECTED, output);
-        return (0,parsing/* readNames */.r6)(Object.keys(projects), source);
+            throw (0,parsing/* createFormatError */.sJ)(source, moon_EXPECTED, output);
+        return (0,parsing/* readDistinctNames */.Li)(Object.keys(projects), source);
     },
 };
 
@@ -110,24 +110,24 @@ const nx = {
     projects: {
         call: { argv: ["nx", "graph", "--file=stdout"], environment: nx_environment },
         parse: (output, source, folder) => {
-            const graph = (0,parsing/* getField */.VI)((0,parsing/* parseLastDocument */.zf)(output, source, GRAPH), "graph");
+            const graph = (0,parsing/* getField */.VI)((0,parsing/* parseLastJsonDocument */.RT)(output, source, GRAPH), "graph");
             const nodes = (0,parsing/* getField */.VI)(graph, "nodes");
             if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes))
-                throw (0,parsing/* badFormat */.VJ)(source, GRAPH, output);
+                throw (0,parsing/* createFormatError */.sJ)(source, GRAPH, output);
             const needs = needsIn(graph);
             return (0,parsing/* readProjects */.VH)(Object.values(nodes), { name: "name", path: "data.root" }, source, folder, (item, name) => ({
-                sourceRoot: (0,parsing/* getText */.q4)(item, "data.sourceRoot"),
+                sourceRoot: (0,parsing/* getTextField */.mu)(item, "data.sourceRoot"),
                 needs: needs.get(name),
                 configuration: (0,parsing/* getField */.VI)(item, "data"),
             }));
         },
     },
     // Nx 15 prints all projects as lines of text. The parser rejects such output, because it is not JSON.
-    parse: (output, source) => (0,parsing/* readNames */.r6)((0,parsing/* parseList */.E1)(output, source, LIST, { read: parsing/* parseLastDocument */.zf }), source),
+    parse: (output, source) => (0,parsing/* readDistinctNames */.Li)((0,parsing/* parseList */.E1)(output, source, LIST, { read: parsing/* parseLastJsonDocument */.RT }), source),
 };
 function needsIn(graph) {
     const dependencies = Object.entries(Object((0,parsing/* getField */.VI)(graph, "dependencies")));
-    return new Map(dependencies.map(([name, list]) => [name, (0,parsing/* getTexts */.J8)(list, "target")]));
+    return new Map(dependencies.map(([name, list]) => [name, (0,parsing/* listTextFields */.j_)(list, "target")]));
 }
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/workspace-change.js
@@ -146,11 +146,11 @@ function packageLists({ affected, all, environment, packages, folder }) {
             call: { argv: all, environment },
             parse: (output, source, top, root = top) => (0,parsing/* readProjects */.VH)(named(output, source, root), { name: "name", path: folder }, source, top),
         },
-        parse: (output, source, { root } = {}) => (0,parsing/* readNames */.r6)(named(output, source, root), source, "name"),
+        parse: (output, source, { root } = {}) => (0,parsing/* readDistinctNames */.Li)(named(output, source, root), source, "name"),
     };
 }
 /**
- * Returns the folder as the target of a package without a name. @throws Undecidable if the folder is outside of `root`
+ * Returns the folder as the target of a package without a name. @throws UnknownImpactError if the folder is outside of `root`
  */
 function readFolder(path, root) {
     if (typeof path !== "string" || root === undefined)
@@ -159,7 +159,7 @@ function readFolder(path, root) {
         return (0,parsing/* resolveProjectPath */.v)(path, root, "");
     }
     catch {
-        throw new workspace_change/* Undecidable */.F("the list has a package without a name, and its folder is unknown");
+        throw new workspace_change/* UnknownImpactError */.$("the list has a package without a name, and its folder is unknown");
     }
 }
 /** Lerna compares the base with the files in the checkout, so the checkout must not have other changes. */
@@ -178,7 +178,10 @@ const rush = packageLists({
     // Rush then uses only an installed version, and downloads nothing.
     environment: { npm_config_offline: "true" },
     // Rush prints other lines before the list. After a failed installation, it prints no list.
-    packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parsing/* parseLastDocument */.zf }),
+    packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON that `rush list --json` prints", {
+        path: "projects",
+        read: parsing/* parseLastJsonDocument */.RT,
+    }),
     folder: "path",
 });
 const PNPM_LIST = "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing in this case, but also after some errors)";
@@ -214,18 +217,18 @@ const turbo = {
         call: { argv: ["turbo", "ls", "--output=json"], environment: turbo_environment },
         parse: (output, source, folder) => {
             const expected = "the JSON that `turbo ls --output=json` prints";
-            const found = readCountedItems((0,parsing/* parseWholeOutput */.cg)(output, source, expected), "packages", "count", source);
+            const found = readCountedItems((0,parsing/* parseWholeOutputAsJson */.SI)(output, source, expected), "packages", "count", source);
             if (found === undefined)
-                throw (0,parsing/* badFormat */.VJ)(source, expected, output);
+                throw (0,parsing/* createFormatError */.sJ)(source, expected, output);
             return (0,parsing/* readProjects */.VH)(found, { name: "name", path: "path" }, source, folder).filter(({ name }) => name !== ROOT);
         },
     },
     parse: (output, source) => {
-        const value = (0,parsing/* parseWholeOutput */.cg)(output, source, turbo_EXPECTED);
+        const value = (0,parsing/* parseWholeOutputAsJson */.SI)(output, source, turbo_EXPECTED);
         const found = packageNames(value, source);
         if (found === undefined)
-            throw (0,parsing/* badFormat */.VJ)(source, turbo_EXPECTED, output);
-        const all = (0,parsing/* readNames */.r6)(found, source);
+            throw (0,parsing/* createFormatError */.sJ)(source, turbo_EXPECTED, output);
+        const all = (0,parsing/* readDistinctNames */.Li)(found, source);
         const packages = all.filter((name) => name !== ROOT);
         // An empty list would mean that nothing is impacted.
         return packages.length === 0 ? all : packages;
@@ -238,19 +241,19 @@ function packageNames(value, source) {
         readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => (0,parsing/* getField */.VI)(item, "package.name")) ??
         // In the output of a dry run of Turborepo, `packages` has only the affected packages, but `tasks` also has tasks of
         // their dependencies.
-        ((0,parsing/* getItems */.JS)(value, "tasks") === undefined ? undefined : (0,parsing/* getItems */.JS)(value, "packages")));
+        ((0,parsing/* getListField */.rR)(value, "tasks") === undefined ? undefined : (0,parsing/* getListField */.rR)(value, "packages")));
 }
 /**
  * Returns the items of a list; undefined if there is no list. @throws InputError if `length` is not the number of items
  */
 function readCountedItems(value, path, length, source) {
-    const items = (0,parsing/* getItems */.JS)(value, `${path}.items`);
+    const items = (0,parsing/* getListField */.rR)(value, `${path}.items`);
     if (items === undefined)
         return undefined;
     const count = (0,parsing/* getField */.VI)(value, `${path}.${length}`);
     if (count !== items.length)
         throw new errors/* InputError */.dz([
-            (0,problem/* textWithNames */.EU) `${source} reports ${JSON.stringify(count)} packages, but lists ${items.length}.`,
+            (0,problem/* createMessageText */.TM) `${source} reports ${JSON.stringify(count)} packages, but lists ${items.length}.`,
         ]);
     return items;
 }
@@ -267,7 +270,7 @@ function readCountedItems(value, path, length, source) {
 const json = {
     parse: (output, source, { key } = {}) => {
         const expected = key === undefined ? "a JSON array of strings" : `JSON with an array of strings under ${key}`;
-        return (0,parsing/* readNames */.r6)((0,parsing/* parseList */.E1)(output, source, expected, { path: key }), source);
+        return (0,parsing/* readDistinctNames */.Li)((0,parsing/* parseList */.E1)(output, source, expected, { path: key }), source);
     },
 };
 /** Pants prints one address per line, such as `src/python/app:lib`. Without affected targets, it prints nothing. */
@@ -277,15 +280,17 @@ const pants = {
         // Variables that switch off the background process, colors and the dynamic interface.
         environment: { PANTS_PANTSD: "false", PANTS_COLORS: "false", PANTS_DYNAMIC_UI: "false" },
     }),
-    parse: parsing/* readLines */.Se,
+    parse: parsing/* readTargetLines */.bK,
 };
 const command = {
     affected: ({ base, head }, argv) => ({ argv, environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head } }),
     // A failed script can have exit code 0 and no output, so empty output is an error.
     parse(output, source) {
         if (output.trim() === "")
-            throw new errors/* InputError */.dz([(0,problem/* textWithNames */.EU) `${source} is empty. If nothing is impacted, the output must be NONE or [].`]);
-        return /^\s*\[/.test(output) ? json.parse(output, source) : (0,parsing/* readLines */.Se)(output, source);
+            throw new errors/* InputError */.dz([
+                (0,problem/* createMessageText */.TM) `${source} is empty. If nothing is impacted, the output must be NONE or [].`,
+            ]);
+        return /^\s*\[/.test(output) ? json.parse(output, source) : (0,parsing/* readTargetLines */.bK)(output, source);
     },
 };
 const producers = {
@@ -298,8 +303,8 @@ const producers = {
     bazel: bazel,
     pants,
     // Plugins of Gradle write project paths such as `:app:core`, one per line.
-    gradle: { parse: parsing/* readLines */.Se },
-    lines: { parse: parsing/* readLines */.Se },
+    gradle: { parse: parsing/* readTargetLines */.bK },
+    lines: { parse: parsing/* readTargetLines */.bK },
     json,
     // The output `changes` of dorny/paths-filter is a JSON list of the filters that match.
     "paths-filter": { parse: (output, source) => json.parse(output, source) },
@@ -313,10 +318,10 @@ const producers = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ Undecidable)
+/* harmony export */   $: () => (/* binding */ UnknownImpactError)
 /* harmony export */ });
 /** Error for a change whose impact is unknown. The message is the reason to impact everything. */
-class Undecidable extends Error {
+class UnknownImpactError extends Error {
 }
 
 

@@ -224,32 +224,35 @@ const inCode = (name) => `\`${name}\``;
 const tokenVariables = INPUT_VARIABLES.token.map(inCode).join(" or ");
 const githubTokenVariables = INPUT_VARIABLES["github-token"].map(inCode).join(" or ");
 const commandInputs = {
-    tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
+    tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyTextParser */ .Tr, {
         name: "token-file",
         description: `File with the API key or the v1 token; \`-\` is standard input. Default: the variable ${tokenVariables}.`,
     }),
-    githubTokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
+    githubTokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyTextParser */ .Tr, {
         name: "github-token-file",
         description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
     }),
-    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
+    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyTextParser */ .Tr, {
         name: "summary-file",
         description: "File to which the command appends the Markdown summary.",
     }),
-    outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
+    outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyTextParser */ .Tr, {
         name: "outputs-file",
         description: "File to which the command writes the outputs for the next step. The command replaces an existing file.",
     }),
-    outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(..._ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D), "dotenv", {
+    outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createInputWithDefault */ .s7)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createChoiceParser */ .tS)(..._ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D), "dotenv", {
         name: "outputs-format",
         description: `Format of \`--outputs-file\`: ${_ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D.map(inCode).join(", ")}.`,
     }),
-    json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, {
+    json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanParser */ .S_, {
         name: "json",
         description: "Print the result as JSON (`--json=false`: as text). Default: text on a terminal, JSON everywhere else.",
     }),
-    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", { name: "quiet", description: "Print only errors on standard error." }),
-    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
+    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createInputWithDefault */ .s7)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanParser */ .S_, "false", {
+        name: "quiet",
+        description: "Print only errors on standard error.",
+    }),
+    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createInputWithDefault */ .s7)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanParser */ .S_, "false", {
         name: "verbose",
         description: "Print every API request on standard error.",
     }),
@@ -271,8 +274,8 @@ function readArguments(argv) {
     let help;
     for (const { flag, value } of split(argv)) {
         if (flag === undefined) {
-            const text = `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(value ?? "")} is unexpected: only flags can follow the operation.`;
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)([], text));
+            const text = `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(value ?? "")} is unexpected: only flags can follow the operation.`;
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createInputProblem */ .sM)([], text));
             continue;
         }
         if (HELP.includes(flag)) {
@@ -290,7 +293,7 @@ function readArguments(argv) {
     }
     for (const [name, { length }] of given) {
         if (length > 1 && FLAG_INPUTS.get(name)?.parse.repeatable !== true)
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(name, `is set ${length} times; it accepts one value.`));
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createInputProblem */ .sM)(name, `is set ${length} times; it accepts one value.`));
     }
     const joined = [...given].map(([name, values]) => [name, values.join("\n")]);
     // An empty value means the same as a missing flag.
@@ -329,13 +332,13 @@ function isText(argument, before = "") {
 function flagProblem(flag, name, text) {
     if (FLAG_INPUTS.has(name) && flag.startsWith("--"))
         return text === undefined
-            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(name, `a value is required. Write a value that starts with -- as --${name}=VALUE.`)
+            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createInputProblem */ .sM)(name, `a value is required. Write a value that starts with -- as --${name}=VALUE.`)
             : undefined;
     if (SECRET_INPUTS.includes(name)) {
         const advice = `Set the variable ${findInputVariable(name)}, or use --${name}-file PATH.`;
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createInputProblem */ .sM)([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
     }
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)([], `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(flag)} is not a flag; ${adviceFor(name)}`);
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createInputProblem */ .sM)([], `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(flag)} is not a flag; ${adviceFor(name)}`);
 }
 function adviceFor(name) {
     const positive = name.replace(/^no-/, "");
@@ -494,7 +497,7 @@ function buildkite_subjectOf(variables) {
             head: isMerge ? undefined : variables.commit("BUILDKITE_COMMIT", `refs/pull/${number}/head`),
             baseBranch: variables.branch("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
             headBranch: branch,
-            origin: (0,ci_variables/* findHeadOrigin */.MM)(variables.repository("BUILDKITE_PULL_REQUEST_REPO"), variables.repository("BUILDKITE_REPO")),
+            origin: (0,ci_variables/* findHeadRepositoryKind */.oW)(variables.repository("BUILDKITE_PULL_REQUEST_REPO"), variables.repository("BUILDKITE_REPO")),
         };
     }
     if (variables.text("BUILDKITE_TAG") !== undefined)
@@ -539,7 +542,7 @@ function pageOf(address) {
 }
 function circleci_subjectOf(variables, repository, pages) {
     // In a fork's project, the pull request belongs to the upstream repository instead of the project's repository.
-    const here = pages.filter((page) => (0,ci_variables/* findHeadOrigin */.MM)(page.repository, repository) === "own");
+    const here = pages.filter((page) => (0,ci_variables/* findHeadRepositoryKind */.oW)(page.repository, repository) === "own");
     const [page, ...more] = here;
     const origin = circleci_headOrigin(variables);
     const branch = variables.branch("CIRCLE_BRANCH");
@@ -615,7 +618,7 @@ function externalPullRequest(variables, number) {
             base: variables.commit("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", (0,ci_variables/* formatBranchRef */.bu)(baseBranch)),
             baseBranch,
             headBranch: variables.branch("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
-            origin: (0,ci_variables/* findHeadOrigin */.MM)(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
+            origin: (0,ci_variables/* findHeadRepositoryKind */.oW)(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
         },
     };
 }
@@ -629,7 +632,7 @@ function mergeRequest(variables, number, project) {
         repository: target,
         // The merge request of a fork runs in the fork's project without secrets, unless a member starts the run in this
         // project.
-        forkSecrets: (0,ci_variables/* findHeadOrigin */.MM)(project, target) === "fork" ? "not-to-forks" : "all",
+        forkSecrets: (0,ci_variables/* findHeadRepositoryKind */.oW)(project, target) === "fork" ? "not-to-forks" : "all",
         subject: {
             kind: "pull-request",
             number,
@@ -638,7 +641,7 @@ function mergeRequest(variables, number, project) {
             base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", (0,ci_variables/* formatBranchRef */.bu)(baseBranch)),
             baseBranch,
             headBranch: variables.branch("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
-            origin: (0,ci_variables/* findHeadOrigin */.MM)(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
+            origin: (0,ci_variables/* findHeadRepositoryKind */.oW)(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
         },
     };
 }
@@ -706,7 +709,7 @@ function ofPullRequestBuilder(variables) {
         head: variables.commit("ghprbActualCommit", `refs/pull/${number}/head`),
         baseBranch: variables.branch("ghprbTargetBranch"),
         headBranch: variables.branch("ghprbSourceBranch"),
-        origin: (0,ci_variables/* findHeadOrigin */.MM)(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
+        origin: (0,ci_variables/* findHeadRepositoryKind */.oW)(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
     };
 }
 function ofChangeRequest(variables) {
@@ -762,7 +765,7 @@ const TOKEN_ADVICE = {
 const PERMISSIONS = [
     "If the token has no permission for this API request, use a token that may read the contents and pull requests of the repository.",
 ];
-function createShellCi({ screen, trigger, texts, summaryFile, ...given }) {
+function createShellCiAdapter({ screen, trigger, texts, summaryFile, ...given }) {
     const { environment } = given;
     const { add, redact, clean, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
     const warnings = (0,output/* createWarningLimiter */.xC)((message) => screen.warning(clean(message)));
@@ -814,7 +817,7 @@ function describeCiRun(environment) {
     const variables = (0,ci_variables/* createVariableReader */.oc)(environment);
     const system = SYSTEMS.find(({ isHere }) => isHere(variables));
     const build = system?.read(variables) ?? NO_SYSTEM;
-    return { trigger: (0,ci_build/* describeTrigger */.g)(build), system: system?.name ?? null, url: build.runUrl ?? null };
+    return { trigger: (0,ci_build/* describeBuildTrigger */.o)(build), system: system?.name ?? null, url: build.runUrl ?? null };
 }
 /**
  * Readers of all supported CI systems. Jenkins is last, because a job of another system may also have its variables.
@@ -854,7 +857,7 @@ const CLEAR_LINE = "\r\x1b[K";
 const RED = "31";
 const YELLOW = "33";
 /** Shows the progress on standard error. A terminal also shows the duration of the newest line. */
-function createProgress(options) {
+function createProgressLog(options) {
     const { stream, answers, title, quiet, verbose, environment } = options;
     const isTerminal = stream.isTTY === true && environment.TERM !== "dumb";
     const isColored = isTerminal && (environment.NO_COLOR ?? "") === "";
@@ -968,7 +971,7 @@ function formatResultAsJson(asked, run, { result, errorKind, errorMessage, outpu
     // The names of fields in a record come from the service, so they may contain secrets too.
     const whole = { ...Object(shown), details: redactAll(record, redact, redact) };
     // `##` could start a command of a CI system.
-    return `${(0,truncate/* escapeControls */.UN)(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
+    return `${(0,truncate/* escapeControlCharacters */.F7)(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
 }
 /** Replaces secrets in all strings and numbers of a value. Applies `changeName` to the names of fields. */
 function redactAll(value, redact, changeName) {
@@ -992,11 +995,11 @@ function formatOutputTable(declared, { result, errorKind, outputs }, terminal) {
         return "";
     const rows = [["result", result], ...set].map(([name, value]) => [
         name,
-        (0,truncate/* shorten */.ml)(terminal.redact(value), LONGEST_VALUE),
+        (0,truncate/* shortenText */.Bu)(terminal.redact(value), LONGEST_VALUE),
     ]);
     const left = Math.max(...rows.map(([name]) => name.length));
     const lines = (0,columns/* formatColumns */.jB)(rows, (0,columns/* limitWidth */.Yf)(terminal.columns), left).split("\n");
-    return `\n${lines.map(output/* toSafeLine */.Dg).join("\n")}`;
+    return `\n${lines.map(output/* formatSafeLogLine */.HH).join("\n")}`;
 }
 /**
  * Returns the table rows of an output: none for an empty value, and one per item for a list of objects. A list with
@@ -1092,7 +1095,7 @@ async function withFilesAndVariables(flags, { environment, stdin, signal }) {
     }
     if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-") {
         const text = "cannot read standard input, because --token-file already reads it.";
-        return { texts, writtenAs, problems: [(0,problem/* toProblem */.H8)("github-token-file", text)] };
+        return { texts, writtenAs, problems: [(0,problem/* createInputProblem */.sM)("github-token-file", text)] };
     }
     for (const name of cli_arguments/* SECRET_INPUTS */.pH) {
         const path = flags.get(`${name}-file`)?.trim();
@@ -1103,12 +1106,12 @@ async function withFilesAndVariables(flags, { environment, stdin, signal }) {
             const text = path === "-" ? await (0,consumers_.text)((0,external_node_stream_.addAbortSignal)(signal, stdin)) : (0,external_node_fs_.readFileSync)(path, "utf8");
             const secret = text.trim();
             if (secret === "")
-                problems.push((0,problem/* toProblem */.H8)(name, "is empty."));
+                problems.push((0,problem/* createInputProblem */.sM)(name, "is empty."));
             else
                 texts.set(name, secret);
         }
         catch (error) {
-            problems.push((0,problem/* toProblem */.H8)(name, `the file cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`));
+            problems.push((0,problem/* createInputProblem */.sM)(name, `the file cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`));
         }
     }
     return { texts, writtenAs, problems };
@@ -1119,7 +1122,7 @@ function fileProblems({ summaryFile, outputsFile }, given) {
         // This call empties the file, so that a killed command leaves no outputs of an earlier run.
         ...unwritable("outputs-file", outputsFile, "w"),
         ...(given.has("outputs-format") && outputsFile === undefined
-            ? [(0,problem/* toProblem */.H8)("outputs-format", (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("outputs-file")}.`)]
+            ? [(0,problem/* createInputProblem */.sM)("outputs-format", (0,problem/* createMessageText */.TM) `requires ${(0,problem/* toInputReference */.dY)("outputs-file")}.`)]
             : []),
     ];
 }
@@ -1131,7 +1134,7 @@ function unwritable(name, path, flags) {
         return [];
     }
     catch (error) {
-        return [(0,problem/* toProblem */.H8)(name, `the file cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`)];
+        return [(0,problem/* createInputProblem */.sM)(name, `the file cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`)];
     }
 }
 
@@ -1165,7 +1168,7 @@ async function runOperation(name, argv, io) {
     const trigger = texts.has("repository") ? known : await withRemote(known, io);
     const asked = operation ?? { name, outputs: {} };
     const forPerson = values.json === undefined ? stdout.isTTY === true : !values.json;
-    const progress = createProgress({
+    const progress = createProgressLog({
         stream: stderr,
         answers: forPerson ? stdout : undefined,
         title: asked.name,
@@ -1173,7 +1176,7 @@ async function runOperation(name, argv, io) {
         verbose: values.verbose,
         environment,
     });
-    const shell = createShellCi({
+    const shell = createShellCiAdapter({
         environment,
         workspace,
         screen: progress,
@@ -1191,7 +1194,7 @@ async function runOperation(name, argv, io) {
         const { owner, name: repository } = trigger.repository;
         shell.ci.log.info(`The remote origin of this checkout names the repository ${owner}/${repository}.`);
     }
-    const failure = await (0,run/* run */.e)({ ci: shell.ci, signal });
+    const failure = await (0,run/* runSelectedOperation */.a)({ ci: shell.ci, signal });
     const unwritten = writeOutputs(values, shell, failure);
     progress.end();
     const result = shell.result();
@@ -1207,10 +1210,10 @@ async function otherCommand(name) {
     const others = Object.keys((await __webpack_require__.e(/* import() */ 4579).then(__webpack_require__.bind(__webpack_require__, 6960))).COMMANDS);
     const meant = (0,suggest/* findClosestName */.YI)(name, [...others, "--version"]);
     if (meant !== undefined)
-        return [(0,problem/* toProblem */.H8)([], `Did you mean merge-queue ${meant}?`)];
+        return [(0,problem/* createInputProblem */.sM)([], `Did you mean merge-queue ${meant}?`)];
     // A misspelled operation already has a suggestion.
     const isOperation = (0,suggest/* findClosestName */.YI)(name, registry/* operations */.zU.map((operation) => operation.name)) !== undefined;
-    return isOperation ? [] : [(0,problem/* toProblem */.H8)([], `Other commands, which are not operations: ${others.join(", ")}.`)];
+    return isOperation ? [] : [(0,problem/* createInputProblem */.sM)([], `Other commands, which are not operations: ${others.join(", ")}.`)];
 }
 const REMOTE_TIMEOUT_MS = 10_000;
 /** Adds the repository of the remote `origin` if the CI system provides no repository. */
@@ -1218,7 +1221,7 @@ async function withRemote(trigger, { workspace: folder, environment, signal }) {
     if (trigger.repository !== undefined)
         return trigger;
     try {
-        const git = await (0,git_git/* openGit */.zY)({ folder, environment, signal });
+        const git = await (0,git_git/* openGitRepository */.rW)({ folder, environment, signal });
         const timeoutMs = REMOTE_TIMEOUT_MS;
         const { code, stdout } = await (0,git_git/* runGit */.EO)(git, ["config", "--get", "remote.origin.url"], { timeoutMs });
         const repository = code === 0 ? (0,ci_variables/* parseRemoteRepository */.af)(stdout.toString("utf8").trim()) : undefined;
@@ -1264,7 +1267,7 @@ function inOrder(outputs) {
 /* harmony export */   Op: () => (/* binding */ CHECKOUT_ADVICE),
 /* harmony export */   Ug: () => (/* binding */ readGitOutput),
 /* harmony export */   WE: () => (/* binding */ shortenError),
-/* harmony export */   zY: () => (/* binding */ openGit)
+/* harmony export */   rW: () => (/* binding */ openGitRepository)
 /* harmony export */ });
 /* unused harmony export findGit */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -1293,7 +1296,7 @@ const SETTINGS = [
     "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
 /** Opens the repository of a folder. @throws InputError with advice if the folder has no repository */
-async function openGit({ folder, ...run }) {
+async function openGitRepository({ folder, ...run }) {
     const git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
     // One process reads both values. The path is the last value, because it may contain line breaks.
     const output = await readGitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
@@ -1308,7 +1311,7 @@ async function openGit({ folder, ...run }) {
         throw notCheckedOut(root);
     return { ...git, root, shallowFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, shallowFile) };
 }
-/** Runs git, and returns its exit code. @throws AbortedError, or Failure at the limit of time or output */
+/** Runs git, and returns its exit code. @throws AbortedError, or OperationError at the limit of time or output */
 async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes = MAXIMUM_BYTES, environment = {} } = {}) {
     const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args];
     const { how, stdout, stderr } = await (0,_child_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runProcess */ .R)(command, {
@@ -1328,9 +1331,9 @@ async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes =
         case "aborted":
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AbortedError */ .oM();
         case "too-late":
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR("unavailable", `${formatCommand(args)} exceeded ${timeoutMs / 1000} s and was stopped.`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .OperationError */ .OK("unavailable", `${formatCommand(args)} exceeded ${timeoutMs / 1000} s and was stopped.`);
         case "too-much":
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR("input", `${formatCommand(args)} printed more than ${maximumBytes} bytes.`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .OperationError */ .OK("input", `${formatCommand(args)} printed more than ${maximumBytes} bytes.`);
         case "not-started":
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`Git did not start: ${how.problem}.`]);
     }
@@ -1394,7 +1397,7 @@ function isProgram(path) {
 }
 /** Returns variables with which git prints English, asks no questions and writes no optional files. */
 function gitEnvironment(environment) {
-    const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .canRedirectGit */ .jo)(name));
+    const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .isGitRedirectVariable */ .Tm)(name));
     return {
         ...Object.fromEntries(inherited),
         GCM_INTERACTIVE: "never",
@@ -1413,7 +1416,7 @@ function shortenError(stderr) {
         .replace(/:\/\/[^\s'"]*@/g, "://")
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
         .trim();
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(words, SHOWN_CHARACTERS);
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .shortenText */ .Bu)(words, SHOWN_CHARACTERS);
 }
 
 

@@ -41,7 +41,7 @@ var read = __webpack_require__(8502);
 
 
 /** Finds problems of a queue. `nowMs` is a time of the service's clock. `known` contains the keys of open issues. */
-function findProblems(view, limits, nowMs, known = new Set()) {
+function findQueueProblems(view, limits, nowMs, known = new Set()) {
     // If an open issue already reports a pause, waiting pull requests are no separate problem.
     const waits = known.has("paused") ? [] : [...unmerged(view, limits, nowMs), ...notStarting(view, nowMs)];
     const slow = slowTests(view, limits, nowMs);
@@ -56,14 +56,14 @@ function finding(kind, pullRequests, message, advice, key = kind) {
     return [{ kind, key, message, advice, pullRequests }];
 }
 const ENOUGH_RESULTS = 20;
-const FALLBACK_MS = 3 * format/* UNIT_MS */.k7.h;
-const LEAST_MS = 30 * format/* UNIT_MS */.k7.m;
+const FALLBACK_MS = 3 * format/* TIME_UNIT_MS */.gF.h;
+const LEAST_MS = 30 * format/* TIME_UNIT_MS */.gF.m;
 const FACTOR = 3;
 /**
  * Returns the longest normal duration of tests in milliseconds, and its source. The queue's timeout is the upper limit.
  */
-function getTimeLimit({ queue, results = [] }, { stuckAfter: given, nameInput = problem/* nameInYaml */.EC }) {
-    const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * format/* UNIT_MS */.k7.m;
+function computeTestTimeLimit({ queue, results = [] }, { stuckAfter: given, nameInput = problem/* formatYamlInputName */.gr }) {
+    const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * format/* TIME_UNIT_MS */.gF.m;
     const limit = (ms, source) => {
         return { ms: timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms, source };
     };
@@ -79,7 +79,7 @@ function getTimeLimit({ queue, results = [] }, { stuckAfter: given, nameInput = 
 }
 function slowTests(view, limits, nowMs) {
     const { queue } = view;
-    const { ms, source } = getTimeLimit(view, limits);
+    const { ms, source } = computeTestTimeLimit(view, limits);
     const slow = queue.enqueuedPullRequests.filter((each) => each.state === "testing" && ageOf(each, nowMs) > ms);
     if (queue.state === "paused" || slow.length === 0)
         return [];
@@ -91,7 +91,7 @@ function unmerged(view, limits, nowMs) {
     const head = queue.enqueuedPullRequests.find(isTested);
     if (queue.state === "paused" || head === undefined)
         return [];
-    const testsMs = getTimeLimit(view, limits).ms;
+    const testsMs = computeTestTimeLimit(view, limits).ms;
     const isFirst = head === queue.enqueuedPullRequests[0];
     const tested = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
     const what = isFirst ? `${tested} and is first in the queue` : tested;
@@ -122,13 +122,13 @@ function notStarting(view, nowMs) {
     const [oldest] = all
         .filter((each) => !Number.isNaN(ageOf(each, nowMs)))
         .toSorted((one, other) => ageOf(other, nowMs) - ageOf(one, nowMs));
-    const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * format/* UNIT_MS */.k7.m : 0);
+    const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * format/* TIME_UNIT_MS */.gF.m : 0);
     if (queue.state === "paused" || isMoving || oldest === undefined)
         return [];
     // Between two test runs, all pull requests may be pending for a short time.
     if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs))
         return [];
-    const numbers = (0,read/* listEnqueuedNumbers */.Jd)(queue);
+    const numbers = (0,read/* listEnqueuedPullRequestNumbers */.tw)(queue);
     return finding("not-starting", numbers, `No tests are running although pull requests wait: ${(0,read/* formatNumberList */.Vz)(numbers)}. #${oldest.prNumber} has waited longest, for ${(0,format/* formatDuration */.a3)(ageOf(oldest, nowMs))}.`, "Check that the queue's app is still installed, and that it may push the branches trunk-merge/** and trunk-temp/**.");
 }
 /**
@@ -159,7 +159,7 @@ function missingTargets({ notReady }, limits, nowMs) {
 }
 /** Reports a pull request that repeatedly fails and is submitted again, probably by a program. */
 function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
-    return findSuspectedPullRequests(results, attempts, nowMs).flatMap(({ number, failures }) => {
+    return findRepeatedlyFailedPullRequests(results, attempts, nowMs).flatMap(({ number, failures }) => {
         const ends = failedAttempts.get(number);
         const isLoop = ends === undefined ? failures >= attempts * FAILURES_PER_ATTEMPT : ends >= attempts;
         if (!isLoop)
@@ -176,12 +176,12 @@ function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
  * queue repeats its tests after a failure of a pull request ahead.
  */
 const FAILURES_PER_ATTEMPT = 3;
-function findSuspectedPullRequests(results, attempts, nowMs) {
+function findRepeatedlyFailedPullRequests(results, attempts, nowMs) {
     const failures = new Map();
     for (const { prNumber, outcome, cycleConclusion, bisection, endedAt } of results) {
         if (outcome !== "failed" || cycleConclusion !== "failed" || bisection === "in_bisection")
             continue;
-        if (sinceMs(endedAt, nowMs) < format/* UNIT_MS */.k7.d)
+        if (sinceMs(endedAt, nowMs) < format/* TIME_UNIT_MS */.gF.d)
             failures.set(prNumber, (failures.get(prNumber) ?? 0) + 1);
     }
     const suspects = [...failures].map(([number, count]) => ({ number, failures: count }));
@@ -189,7 +189,7 @@ function findSuspectedPullRequests(results, attempts, nowMs) {
 }
 /** Returns the blockers that exist even if the queue is running. */
 function certainBlockers(record) {
-    return (0,record_state/* findBlockers */.zX)(record).flatMap(({ name, isCertain }) => (isCertain ? [name] : []));
+    return (0,record_state/* findReadinessBlockers */.H3)(record).flatMap(({ name, isCertain }) => (isCertain ? [name] : []));
 }
 /** Returns milliseconds since the last test or merge; infinite without a test or merge. */
 function sinceProgress({ queue, results = [], mergedAt }, nowMs) {
@@ -202,7 +202,7 @@ function sinceProgress({ queue, results = [], mergedAt }, nowMs) {
     return leastAge(times, nowMs);
 }
 /** Maximum milliseconds that a time may be in the future. A later time counts as invalid. */
-const AHEAD_MS = format/* UNIT_MS */.k7.m;
+const AHEAD_MS = format/* TIME_UNIT_MS */.gF.m;
 /** Returns the age of the newest time in milliseconds; infinite without a valid time. */
 function leastAge(times, nowMs) {
     return Math.min(...times.map((time) => sinceMs(time, nowMs)).filter((ms) => ms >= -AHEAD_MS));
@@ -232,7 +232,7 @@ async function checkHealth(values, target, context) {
     const limits = { ...values, stuckAfter, nameInput: context.nameInput };
     const view = await readView(target, limits, context);
     const { ms: nowMs, notes } = (0,present/* determineServiceTime */.gT)(context.service, context.clock, timesIn(view));
-    const find = (known) => findProblems(view, limits, nowMs, known);
+    const find = (known) => findQueueProblems(view, limits, nowMs, known);
     const describe = (findings) => describeFindings(findings, notes, view, target);
     const host = values.report === "issue" ? context.host : undefined;
     const open = host &&
@@ -246,7 +246,7 @@ async function checkHealth(values, target, context) {
         `The step would open ${(0,format/* formatCount */.B4)(episodes.opened.length, "issue")} and close ${(0,format/* formatCount */.B4)(episodes.ended.length, "issue")}.`,
     ];
     if (context.dryRun)
-        return { ...(0,operation/* toPlannedResult */.fM)(message), details: [...details, ...(issuePlan ?? [])], outputs };
+        return { ...(0,operation/* createPlannedResult */.aE)(message), details: [...details, ...(issuePlan ?? [])], outputs };
     if (host !== undefined && episodes !== undefined) {
         await writeIssues(episodes, values.label, target, host).catch((error) => {
             throw withFindings(error, { message, details, outputs });
@@ -288,14 +288,14 @@ function formatMessages(findings, target, format) {
     const [kind, ...more] = findings.map((each) => TITLES[each.kind]);
     const title = `Merge queue for ${(0,read/* formatQueueName */.km)(target)}: ${kind}${more.length === 0 ? "" : ` and ${more.length} more`}`;
     const text = findings.flatMap(({ message, advice }) => [message, advice]).join(" ");
-    return [(0,chat/* formatMessage */.h)({ severity: "error", title, text, link: (0,markdown/* toIssuesAddress */.Qx)(target.repository) }, format)];
+    return [(0,chat/* formatChatMessage */.F)({ severity: "error", title, text, link: (0,markdown/* toIssuesAddress */.Qx)(target.repository) }, format)];
 }
 function withFindings(error, { message, details, outputs }) {
     if (!(error instanceof host/* HostError */.dh))
         return error;
-    return new errors/* Failure */.HR(error.unavailable ? "unavailable" : "input", `The GitHub issues about this queue could not be read or written: ${error.message}.`, { details: [message, ...details, ...error.advice], outputs, cause: error });
+    return new errors/* OperationError */.OK(error.unavailable ? "unavailable" : "input", `The GitHub issues about this queue could not be read or written: ${error.message}.`, { details: [message, ...details, ...error.advice], outputs, cause: error });
 }
-const PAST_MS = 14 * format/* UNIT_MS */.k7.d;
+const PAST_MS = 14 * format/* TIME_UNIT_MS */.gF.d;
 /** Maximum number of records to read. One request reads all of them. */
 const RECORDS = 50;
 async function readView(target, limits, { service, clock }) {
@@ -303,7 +303,7 @@ async function readView(target, limits, { service, clock }) {
     const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
     const nowMs = (0,present/* determineServiceTime */.gT)(service, clock, stateTimes).ms;
     const results = await readResults(service, target, nowMs);
-    const suspects = findSuspectedPullRequests(results ?? [], limits.attempts, nowMs);
+    const suspects = findRepeatedlyFailedPullRequests(results ?? [], limits.attempts, nowMs);
     const counts = await Promise.all(suspects.map(({ number }) => countFailures(service, { ...target, number }, nowMs)));
     const known = suspects.flatMap(({ number }, index) => {
         const count = counts[index];
@@ -323,8 +323,8 @@ function timesIn({ queue, notReady, results = [], mergedAt }) {
 }
 /** Returns the times of recent merges; empty if an older version of the service does not list them. */
 async function readMerges(service, target, { pausedAfter }, nowMs) {
-    const since = new Date(nowMs - Math.max(pausedAfter, format/* UNIT_MS */.k7.d)).toISOString();
-    const page = await (0,service_errors/* undefinedIfUnsupported */.L)(service.readPullRequests(target, { state: "merged", since }));
+    const since = new Date(nowMs - Math.max(pausedAfter, format/* TIME_UNIT_MS */.gF.d)).toISOString();
+    const page = await (0,service_errors/* ignoreUnsupportedRequestError */.Vb)(service.readPullRequests(target, { state: "merged", since }));
     return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
 /** Maximum number of requests for test results. Each reply has up to 100 results. */
@@ -338,33 +338,33 @@ async function readResults(service, target, nowMs) {
     const results = [];
     let cursor;
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-        const page = await (0,service_errors/* undefinedIfUnsupported */.L)(service.readTestingResults(target, { since, cursor }));
+        const page = await (0,service_errors/* ignoreUnsupportedRequestError */.Vb)(service.readTestingResults(target, { since, cursor }));
         if (page === undefined)
             return pages === 0 ? undefined : results;
         results.push(...page.testingResults);
         cursor = page.nextCursor ?? undefined;
-        if (cursor === undefined || !(nowMs - (0,format/* parseTimeMs */.jR)(results.at(-1)?.endedAt) < format/* UNIT_MS */.k7.d))
+        if (cursor === undefined || !(nowMs - (0,format/* parseTimeMs */.jR)(results.at(-1)?.endedAt) < format/* TIME_UNIT_MS */.gF.d))
             break;
     }
     return results;
 }
 /** Counts the failed attempts in a day. Returns undefined if the service has no timeline. */
 async function countFailures(service, pullRequest, nowMs) {
-    const history = await (0,service_errors/* undefinedIfUnsupported */.L)(service.readHistory(pullRequest));
+    const history = await (0,service_errors/* ignoreUnsupportedRequestError */.Vb)(service.readHistory(pullRequest));
     const failures = history?.timeline?.filter(({ state }) => state === "failed");
-    return failures?.filter(({ timestamp }) => nowMs - (0,format/* parseTimeMs */.jR)(timestamp) < format/* UNIT_MS */.k7.d).length;
+    return failures?.filter(({ timestamp }) => nowMs - (0,format/* parseTimeMs */.jR)(timestamp) < format/* TIME_UNIT_MS */.gF.d).length;
 }
 /**
  * Reads pull requests that are not ready, because the queue's list omits them. Empty for an older version of the
  * service.
  */
 async function readNotReady(service, target) {
-    const page = await (0,service_errors/* undefinedIfUnsupported */.L)(service.readPullRequests(target, { state: "not_ready" }));
+    const page = await (0,service_errors/* ignoreUnsupportedRequestError */.Vb)(service.readPullRequests(target, { state: "not_ready" }));
     // The list ends with the oldest submissions, which matter most.
     const numbers = (page?.pullRequests ?? []).map(({ prNumber }) => prNumber).slice(-RECORDS);
     if (numbers.length === 0)
         return [];
-    const records = await (0,service_errors/* undefinedIfUnsupported */.L)(service.readHistories(target, numbers));
+    const records = await (0,service_errors/* ignoreUnsupportedRequestError */.Vb)(service.readHistories(target, numbers));
     return (records ?? []).filter(({ state }) => state === "not_ready");
 }
 async function readOpen(label, target, host) {
@@ -430,16 +430,16 @@ function bodyOf({ key, message, advice }, target) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DK: () => (/* binding */ mapQueueNotFound),
-/* harmony export */   Jd: () => (/* binding */ listEnqueuedNumbers),
-/* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
+/* harmony export */   BX: () => (/* binding */ convertNotFoundError),
+/* harmony export */   I6: () => (/* binding */ convertQueueNotFoundError),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   Vz: () => (/* binding */ formatNumberList),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
-/* harmony export */   wP: () => (/* binding */ formatServerMessage),
-/* harmony export */   yT: () => (/* binding */ mapNotFound)
+/* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
+/* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
+/* harmony export */   wP: () => (/* binding */ formatServerMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -452,19 +452,19 @@ function bodyOf({ key, message, advice }, target) {
 function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
+/** Reads a queue. @throws OperationError `not-found` with repository and branch if the queue does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw mapQueueNotFound(error, target);
+        throw convertQueueNotFoundError(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readQueue(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readQueue(target, options));
 }
-function listEnqueuedNumbers({ enqueuedPullRequests }) {
+function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
@@ -473,21 +473,21 @@ function formatNumberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(shown, NUMBERS_SHOWN);
 }
-const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
+const PULL_REQUEST_INPUT_NAMES = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
+function convertNotFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
-function mapQueueNotFound(error, target) {
+function convertQueueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
-    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundError */ .El)(error))
         return error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("not-found", message, {
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
             ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
@@ -525,16 +525,16 @@ function explainQueueState(state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
-/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
-/* harmony export */   GA: () => (/* binding */ throwNotFound),
-/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   El: () => (/* binding */ isNotFoundError),
+/* harmony export */   Fb: () => (/* binding */ ignoreReadError),
+/* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   bV: () => (/* binding */ isTransientError),
+/* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
-/* harmony export */   hN: () => (/* binding */ isNotQueued),
+/* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
+/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
@@ -548,7 +548,7 @@ function explainQueueState(state) {
 
 
 
-class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK {
     facts;
     constructor(kind, problems, facts, options) {
         super(kind, problems, options);
@@ -559,16 +559,16 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
     }
 }
 /** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
-function throwNotFound(endpoint, what) {
+function throwNotFoundError(endpoint, what) {
     const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
     throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }
-function isNotFound(error) {
+function isNotFoundError(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
 /** True for the error that the pull request is not in the queue. */
-function isNotQueued(error) {
-    return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+function isNotQueuedError(error) {
+    return isNotFoundError(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 /**
  * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
@@ -577,21 +577,21 @@ function isNotQueued(error) {
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
-function isTransient(error) {
+function isTransientError(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function undefinedIfNotFound(reading) {
-    return unless(isNotFound, reading);
+function ignoreNotFoundError(reading) {
+    return unless(isNotFoundError, reading);
 }
 /**
  * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
  * request.
  */
-function undefinedIfUnsupported(reading) {
-    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
+function ignoreUnsupportedRequestError(reading) {
+    return unless((error) => isNotFoundError(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
 /** Returns undefined if the read fails, except after an abort. @throws AbortedError */
-function undefinedIfFailed(reading) {
+function ignoreReadError(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -602,7 +602,7 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function isAmbiguous(error) {
+function hasUncertainEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
 function createStatusError(given) {
@@ -630,12 +630,12 @@ function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 function adviceFor(apiUrl, { unsent }) {
-    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
@@ -643,7 +643,7 @@ function createUnreadableReplyError(given, problem) {
     return new ApiError("response", message, facts, {
         details: [
             `The reply begins with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -681,7 +681,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
@@ -774,7 +774,7 @@ function createServiceClock({ now: machineNow }) {
         now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
     };
 }
-const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m;
 /**
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
  * are newer, returns this machine's time or the newest time in the records, whichever is later.
@@ -801,9 +801,9 @@ function determineServiceTime(service, clock, reported) {
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
-        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 
@@ -814,14 +814,14 @@ function determineServiceTime(service, clock, reported) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   H3: () => (/* binding */ findReadinessBlockers),
 /* harmony export */   JZ: () => (/* binding */ findTerminalState),
+/* harmony export */   Sg: () => (/* binding */ isAttemptFinished),
 /* harmony export */   TL: () => (/* binding */ isMerged),
-/* harmony export */   Z3: () => (/* binding */ hasAttemptKey),
-/* harmony export */   hY: () => (/* binding */ hasEnded),
-/* harmony export */   lY: () => (/* binding */ isOutdated),
-/* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt),
-/* harmony export */   zX: () => (/* binding */ findBlockers)
+/* harmony export */   Un: () => (/* binding */ isOutdatedRecord),
+/* harmony export */   _L: () => (/* binding */ isRecordOfAttempt),
+/* harmony export */   lN: () => (/* binding */ hasChangedHead),
+/* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
@@ -833,10 +833,10 @@ function findTerminalState({ state }) {
 function isMerged(record) {
     return record?.state === "merged";
 }
-function hasEnded(record) {
+function isAttemptFinished(record) {
     return findTerminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
-function hasAttemptKey({ id, stateChangedAt }, mark) {
+function isRecordOfAttempt({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
 /**
@@ -845,22 +845,22 @@ function hasAttemptKey({ id, stateChangedAt }, mark) {
 function isFromEarlierAttempt(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;
-    if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
+    if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isEarlierTime */ .yT)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
         return true;
-    return hasEnded(record) && (hasAttemptKey(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+    return isAttemptFinished(record) && (isRecordOfAttempt(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isEarlierTime */ .yT)(record.stateChangedAt, since));
 }
 /** True when a record is older than another record of the same pull request. Always false for `merged`. */
-function isOutdated(record, known) {
-    return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
+function isOutdatedRecord(record, known) {
+    return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isEarlierTime */ .yT)(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
-function hasOtherHead(record, guardedHead) {
+function hasChangedHead(record, guardedHead) {
     return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCommit */ .sw)(record.prSha, guardedHead);
 }
 /** Returns the conditions that block the tests, from the section "Submitted pull request" of the service's document. */
-function findBlockers({ readiness }) {
+function findReadinessBlockers({ readiness, }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
-    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(code)))];
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(code)))];
     return [
         ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"
@@ -879,7 +879,7 @@ function findBlockers({ readiness }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ formatMessage)
+/* harmony export */   F: () => (/* binding */ formatChatMessage)
 /* harmony export */ });
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1304);
 
@@ -888,13 +888,13 @@ const TITLE_CHARACTERS = 150;
 /** Limit of a text in a block of Slack. A message of Teams may have 28 KiB. */
 const TEXT_CHARACTERS = 3000;
 /** Formats a message as the body of a request to a webhook. */
-function formatMessage(message, format) {
-    // `breakMentions` makes the text longer, so it runs before `shorten`.
-    const clean = (text) => (format === "json" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text) : breakMentions((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text)));
+function formatChatMessage(message, format) {
+    // `breakMentions` makes the text longer, so it runs before `shortenText`.
+    const clean = (text) => format === "json" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvisibleCharacters */ .gy)(text) : breakMentions((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvisibleCharacters */ .gy)(text));
     const cut = {
         ...message,
-        title: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(clean(message.title), TITLE_CHARACTERS),
-        text: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(clean(message.text), TEXT_CHARACTERS),
+        title: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenText */ .Bu)(clean(message.title), TITLE_CHARACTERS),
+        text: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenText */ .Bu)(clean(message.text), TEXT_CHARACTERS),
     };
     return format === "json" ? cut : FORMATS[format](cut);
 }

@@ -25,7 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
 function findConditionProblems({ warnIf = "", failIf = "" }) {
-    return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => parseConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input, problem)));
+    return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => parseConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputProblem */ .sM)(input, problem)));
 }
 /** Reads one condition per line; `#` starts a comment. Each problem starts with its line and column, counted from 1. */
 function parseConditions(text) {
@@ -56,7 +56,7 @@ function readCondition(line) {
         return { at: nameAt, problem: unknown };
     const known = OPERATORS.find((each) => each === operator);
     if (known === undefined) {
-        const what = operator === "" ? "the comparison is missing" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(operator)} is not a comparison`;
+        const what = operator === "" ? "the comparison is missing" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(operator)} is not a comparison`;
         return { at: operatorAt, problem: `${what}; write one of ${OPERATORS.join(", ")}.` };
     }
     const threshold = readThreshold(name, value);
@@ -72,7 +72,7 @@ function isPromQl(line) {
         /(?<![\w:-])(?:and|or|unless|by|without|on|ignoring|group_left|group_right|offset|bool)(?![\w:-])/i.test(plain) ||
         /[\w)]\s+[*/%^+]\s+[\w(]/.test(plain));
 }
-const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIME_METRICS */ .Sh), "mq_pr_state_duration_1h_seconds"];
+const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .DURATION_METRIC_NAMES */ .zb), "mq_pr_state_duration_1h_seconds"];
 function problemOfName(name) {
     if (name === "")
         return "a name such as depth or mq_depth_current is missing before the comparison.";
@@ -85,7 +85,7 @@ function problemOfName(name) {
     const advice = name.startsWith("mq_") ? "" : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .SX)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A, "");
     if (isMetric && advice === "")
         return undefined;
-    return `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is neither an output of this operation nor the name of a metric; ${advice || `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.`}`;
+    return `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(name)} is neither an output of this operation nor the name of a metric; ${advice || `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.`}`;
 }
 function describeHistogramSamples(name) {
     return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
@@ -97,10 +97,10 @@ function readThreshold(name, text) {
         return number;
     const duration = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
     if (!duration.ok) {
-        const what = text === "" ? "the value is missing" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is not a valid value`;
+        const what = text === "" ? "the value is missing" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)} is not a valid value`;
         return `${what}; write a number, or a duration such as 90s, 30m or 1h30m.`;
     }
-    return _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name) && !(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .isTimeFigure */ .ue)(name)
+    return _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name) && !(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .isDurationFigure */ .Hl)(name)
         ? `${name} is a count; compare it with a number, not with the duration ${text}.`
         : duration.value / 1000;
 }
@@ -114,24 +114,24 @@ function readThreshold(name, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ FIGURE_NAMES),
 /* harmony export */   Fc: () => (/* binding */ isQueueOfRepository),
+/* harmony export */   Hl: () => (/* binding */ isDurationFigure),
+/* harmony export */   M9: () => (/* binding */ formatFigureOutputs),
 /* harmony export */   Mo: () => (/* binding */ formatFigure),
-/* harmony export */   SO: () => (/* binding */ groupByQueue),
-/* harmony export */   Sh: () => (/* binding */ TIME_METRICS),
-/* harmony export */   Tn: () => (/* binding */ formatOutputValues),
-/* harmony export */   W: () => (/* binding */ computeDistribution),
+/* harmony export */   Ps: () => (/* binding */ computeHistogramBuckets),
+/* harmony export */   Tf: () => (/* binding */ QUEUE_METRIC_LABELS),
 /* harmony export */   Xo: () => (/* binding */ formatSeconds),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   mZ: () => (/* binding */ QUEUE_LABELS),
-/* harmony export */   ue: () => (/* binding */ isTimeFigure)
+/* harmony export */   xi: () => (/* binding */ groupSamplesByQueue),
+/* harmony export */   zb: () => (/* binding */ DURATION_METRIC_NAMES)
 /* harmony export */ });
 /* unused harmony export estimateQuantile */
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2941);
 
 
-const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
+const QUEUE_METRIC_LABELS = new Set(["repo", "branch", "queue_type"]);
 /** Groups samples by queue. Omits samples of bisections and samples without a queue. */
-function groupByQueue(all) {
+function groupSamplesByQueue(all) {
     const queues = new Map();
     for (const sample of all) {
         const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
@@ -151,7 +151,7 @@ function isQueueOfRepository(queue, repository) {
     return queue.repository.toLowerCase() === repository.toLowerCase();
 }
 const CONCLUSIONS = "mq_pr_conclusions_1h_total";
-const TIME_METRICS = {
+const DURATION_METRIC_NAMES = {
     wait: "mq_pr_wait_duration_1h_seconds",
     test: "mq_pr_test_duration_1h_seconds",
     inQueue: "mq_pr_time_in_queue_1h_seconds",
@@ -164,15 +164,15 @@ const SOURCES = new Map([
     ["failed-1h", { metric: CONCLUSIONS, conclusion: "failed" }],
     ["cancelled-1h", { metric: CONCLUSIONS, conclusion: "cancelled" }],
     ["restarts-1h", { metric: "mq_pr_restarts_1h_total" }],
-    ["wait-p50-seconds", { metric: TIME_METRICS.wait, q: 0.5 }],
-    ["wait-p95-seconds", { metric: TIME_METRICS.wait, q: 0.95 }],
-    ["test-p50-seconds", { metric: TIME_METRICS.test, q: 0.5 }],
-    ["test-p95-seconds", { metric: TIME_METRICS.test, q: 0.95 }],
-    ["time-in-queue-p50-seconds", { metric: TIME_METRICS.inQueue, q: 0.5 }],
-    ["time-in-queue-p95-seconds", { metric: TIME_METRICS.inQueue, q: 0.95 }],
+    ["wait-p50-seconds", { metric: DURATION_METRIC_NAMES.wait, q: 0.5 }],
+    ["wait-p95-seconds", { metric: DURATION_METRIC_NAMES.wait, q: 0.95 }],
+    ["test-p50-seconds", { metric: DURATION_METRIC_NAMES.test, q: 0.5 }],
+    ["test-p95-seconds", { metric: DURATION_METRIC_NAMES.test, q: 0.95 }],
+    ["time-in-queue-p50-seconds", { metric: DURATION_METRIC_NAMES.inQueue, q: 0.5 }],
+    ["time-in-queue-p95-seconds", { metric: DURATION_METRIC_NAMES.inQueue, q: 0.95 }],
 ]);
 const FIGURE_NAMES = [...SOURCES.keys()];
-function isTimeFigure(name) {
+function isDurationFigure(name) {
     return SOURCES.get(name)?.q !== undefined;
 }
 function figuresOf(samples) {
@@ -180,7 +180,7 @@ function figuresOf(samples) {
 }
 function figureOf(samples, { metric, conclusion, q }) {
     if (q !== undefined)
-        return estimateQuantile(q, computeDistribution(samples, metric));
+        return estimateQuantile(q, computeHistogramBuckets(samples, metric));
     const matching = (samples.get(metric) ?? []).filter(({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion);
     const value = total(matching);
     return value === undefined ? undefined : { value };
@@ -193,7 +193,7 @@ function total(samples) {
  * Returns buckets by ascending bound, with counts that never decrease. Adds up samples with different labels, such as
  * `conclusion`.
  */
-function computeDistribution(samples, metric) {
+function computeHistogramBuckets(samples, metric) {
     const counts = new Map();
     for (const sample of samples.get(`${metric}_bucket`) ?? []) {
         const upTo = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseNumber */ .$)(sample.labels.get("le") ?? "");
@@ -239,7 +239,7 @@ function estimateQuantile(q, distribution) {
     // Without rounding, the inexact number could be just above or below the threshold of a condition.
     return { value: Math.round(seconds * 1000) / 1000 };
 }
-function formatOutputValues({ figures }) {
+function formatFigureOutputs({ figures }) {
     return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));
 }
 function outputOf({ value, isAbove }) {
@@ -254,7 +254,7 @@ function formatFigure(figure, name, absent = "") {
     if (figure === undefined)
         return absent;
     const { value, isAbove } = figure;
-    return `${isAbove ? "more than " : ""}${isTimeFigure(name) ? formatSeconds(value) : formatNumber(value)}`;
+    return `${isAbove ? "more than " : ""}${isDurationFigure(name) ? formatSeconds(value) : formatNumber(value)}`;
 }
 function formatNumber(value) {
     return formatInfinity(value) ?? String(Number(value.toPrecision(12)));
@@ -274,7 +274,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  describeHealth: () => (/* binding */ describeHealth),
+  describeQueueHealth: () => (/* binding */ describeQueueHealth),
   readMetrics: () => (/* binding */ readMetrics)
 });
 
@@ -300,7 +300,7 @@ var conditions = __webpack_require__(6880);
 
 
 
-function assessHealth({ warnIf, failIf }, queue) {
+function assessQueueHealth({ warnIf, failIf }, queue) {
     const verdictsOn = (input, text = "") => (0,conditions.parseConditions)(text).conditions.map((condition) => {
         return { input, condition, ...evaluate(condition, queue) };
     });
@@ -391,7 +391,7 @@ const LABEL_CHARACTERS = 100;
 /** Formats a value with the labels that distinguish the sample from other samples of the same queue. */
 function formatSample({ labels, value }) {
     const own = [...labels]
-        .filter(([label]) => !metrics_figures/* QUEUE_LABELS */.mZ.has(label))
+        .filter(([label]) => !metrics_figures/* QUEUE_METRIC_LABELS */.Tf.has(label))
         .map(([label, text]) => `${label}=${JSON.stringify(text)}`)
         .join(", ");
     return own === "" || own.length > LABEL_CHARACTERS ? (0,metrics_figures/* formatNumber */.ZV)(value) : `${(0,metrics_figures/* formatNumber */.ZV)(value)} at ${own}`;
@@ -424,7 +424,7 @@ const VERDICTS = { met: "**met**", "not-met": "not met", "not-evaluated": "not e
 function verdictTable(verdicts) {
     const rows = verdicts.map(({ input, condition, seen, kind }) => [
         input,
-        (0,markdown/* toCode */.Xt)(condition.text),
+        (0,markdown/* toInlineCode */.mI)(condition.text),
         (0,markdown/* escapeText */.X1)(seen),
         VERDICTS[kind],
     ]);
@@ -453,14 +453,14 @@ function cell({ figures }, name) {
     return (0,markdown/* escapeText */.X1)((0,metrics_figures/* formatFigure */.Mo)(figures.get(name), name, "\u2013"));
 }
 const CHARTS = [
-    ["Time in the queue", metrics_figures/* TIME_METRICS */.Sh.inQueue],
-    ["Duration of tests", metrics_figures/* TIME_METRICS */.Sh.test],
-    ["Wait for tests", metrics_figures/* TIME_METRICS */.Sh.wait],
+    ["Time in the queue", metrics_figures/* DURATION_METRIC_NAMES */.zb.inQueue],
+    ["Duration of tests", metrics_figures/* DURATION_METRIC_NAMES */.zb.test],
+    ["Wait for tests", metrics_figures/* DURATION_METRIC_NAMES */.zb.wait],
 ];
 function firstChart({ samples }) {
     for (const [title, metric] of CHARTS) {
         // The counts of buckets are cumulative, so a bar shows the difference to the previous bucket.
-        const bars = (0,metrics_figures/* computeDistribution */.W)(samples, metric).map(({ upTo, count }, index, buckets) => ({
+        const bars = (0,metrics_figures/* computeHistogramBuckets */.Ps)(samples, metric).map(({ upTo, count }, index, buckets) => ({
             label: Number.isFinite(upTo) ? (0,metrics_figures/* formatSeconds */.Xo)(upTo) : "longer",
             value: count - (buckets[index - 1]?.count ?? 0),
         }));
@@ -483,7 +483,7 @@ const COLUMNS = [
 function queueTable(all) {
     const queues = all.toSorted((one, other) => depthOf(other) - depthOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
     const rowOf = (queue) => [
-        ...[queue.repository, queue.branch].map((text) => (0,markdown/* toCode */.Xt)((0,truncate/* shorten */.ml)(text, page_LABEL_CHARACTERS))),
+        ...[queue.repository, queue.branch].map((text) => (0,markdown/* toInlineCode */.mI)((0,truncate/* shortenText */.Bu)(text, page_LABEL_CHARACTERS))),
         ...COLUMNS.map(([, name]) => cell(queue, name)),
     ];
     const head = ["Repository", "Branch", ...COLUMNS.map(([title]) => title)];
@@ -515,38 +515,38 @@ async function readMetrics({ scope, ...conditions }, target, context) {
     const { repository, targetBranch } = target;
     const text = await fetchMetrics(context.service, scope, repository);
     const file = storeMetrics(context, text);
-    const queues = (0,metrics_figures/* groupByQueue */.SO)(parse(text, file));
+    const queues = (0,metrics_figures/* groupSamplesByQueue */.xi)(parse(text, file));
     const all = scope === "organization" ? queues : undefined;
     const ours = queues.filter((each) => (0,metrics_figures/* isQueueOfRepository */.Fc)(each, `${repository.owner}/${repository.name}`));
     const queue = ours.find(({ branch }) => branch === targetBranch);
-    const health = assessHealth(conditions, queue);
+    const health = assessQueueHealth(conditions, queue);
     for (const warning of queue === undefined ? [] : health.warnings)
         context.log.warning(warning);
     const { result, verdicts } = health;
     const state = queue && (await readState(context.service, target));
     const message = queue === undefined
         ? `The metrics contain no sample for ${(0,read/* formatQueueName */.km)(target)}.`
-        : describeHealth(health, target, state);
+        : describeQueueHealth(health, target, state);
     const notes = queue === undefined ? [] : describeState(state);
     return {
         result,
         message,
         details: [queue === undefined ? namesOfBranches(ours, repository) : describeFigures(queue), ...notes],
-        outputs: { ...(queue && (0,metrics_figures/* formatOutputValues */.Tn)(queue)), "metrics-file": file },
+        outputs: { ...(queue && (0,metrics_figures/* formatFigureOutputs */.M9)(queue)), "metrics-file": file },
         allowed: verdicts.length === 0 ? ["no-data"] : [],
         summary: formatMetricsPage([message, ...notes], verdicts, queue, all),
         record: {
             conditions: verdicts.map(({ input, condition: { text: condition }, kind: verdict, seen }) => {
                 return { input, condition, verdict, seen };
             }),
-            queues: all?.map((each) => ({ repository: each.repository, branch: each.branch, ...(0,metrics_figures/* formatOutputValues */.Tn)(each) })),
+            queues: all?.map((each) => ({ repository: each.repository, branch: each.branch, ...(0,metrics_figures/* formatFigureOutputs */.M9)(each) })),
         },
     };
 }
 const STATE_MS = 5000;
 /** Reads the state of the queue, because the metrics lack it. Returns undefined if the request fails. */
 async function readState(service, target) {
-    return (await (0,service_errors/* undefinedIfFailed */.Dh)(service.readQueue(target, { withinMs: STATE_MS })))?.state;
+    return (await (0,service_errors/* ignoreReadError */.Fb)(service.readQueue(target, { withinMs: STATE_MS })))?.state;
 }
 function describeState(state) {
     if (state === undefined)
@@ -562,7 +562,7 @@ async function fetchMetrics(service, scope, repository) {
     catch (error) {
         throw scope === "organization"
             ? error
-            : (0,read/* mapNotFound */.yT)(error, `the repository ${owner}/${name}`, (0,problem/* textWithNames */.EU) `${(0,problem/* inputName */.yu)("repository")}`);
+            : (0,read/* convertNotFoundError */.BX)(error, `the repository ${owner}/${name}`, (0,problem/* createMessageText */.TM) `${(0,problem/* toInputReference */.dY)("repository")}`);
     }
 }
 /** Writes the metrics to a file and returns its path. If the write fails, warns and returns an empty text. */
@@ -576,13 +576,13 @@ function storeMetrics({ writeFile, log }, text) {
     }
 }
 /**
- * Parses metrics. @throws Failure `response` for invalid text, which would otherwise look like a queue without samples
+ * Parses metrics. @throws OperationError `response` for invalid text, which would otherwise look like a queue without samples
  */
 function parse(text, file) {
     const parsed = (0,text_format/* parseMetrics */.B)(text);
     if (parsed.ok)
         return parsed.samples;
-    throw new errors/* Failure */.HR("response", `The metrics are not in the Prometheus text format: line ${parsed.line}: ${parsed.problem}.`, {
+    throw new errors/* OperationError */.OK("response", `The metrics are not in the Prometheus text format: line ${parsed.line}: ${parsed.problem}.`, {
         details: [
             ...(file === "" ? [] : [`The reply is in ${file} (output metrics-file).`]),
             "Check that api-url is the address of the service with its version, not a page of a proxy.",
@@ -590,7 +590,7 @@ function parse(text, file) {
         outputs: { "metrics-file": file },
     });
 }
-function describeHealth({ result, reasons, verdicts }, target, state) {
+function describeQueueHealth({ result, reasons, verdicts }, target, state) {
     const stateClause = state === undefined || state === "running" ? "" : `, which is ${(0,format/* formatState */.lN)(state)},`;
     const queue = `The merge queue for ${(0,read/* formatQueueName */.km)(target)}${stateClause}`;
     switch (result) {
@@ -629,7 +629,7 @@ function describeFigures({ figures }) {
 const BRANCHES_NAMED = 10;
 /** Lists the branches with samples, as a hint for a misspelled `target-branch`. */
 function namesOfBranches(queues, { owner, name }) {
-    const branches = queues.map(({ branch }) => (0,truncate/* quote */.hD)(branch));
+    const branches = queues.map(({ branch }) => (0,truncate/* quoteText */.ol)(branch));
     if (branches.length === 0)
         return `The reply contains no samples of ${owner}/${name}.`;
     return `The reply contains samples for ${(0,format/* formatList */.ki)(branches, BRANCHES_NAMED)}.`;
@@ -776,16 +776,16 @@ function parseNumber(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DK: () => (/* binding */ mapQueueNotFound),
-/* harmony export */   Jd: () => (/* binding */ listEnqueuedNumbers),
-/* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
+/* harmony export */   BX: () => (/* binding */ convertNotFoundError),
+/* harmony export */   I6: () => (/* binding */ convertQueueNotFoundError),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   Vz: () => (/* binding */ formatNumberList),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
-/* harmony export */   wP: () => (/* binding */ formatServerMessage),
-/* harmony export */   yT: () => (/* binding */ mapNotFound)
+/* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
+/* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
+/* harmony export */   wP: () => (/* binding */ formatServerMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -798,19 +798,19 @@ function parseNumber(text) {
 function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
+/** Reads a queue. @throws OperationError `not-found` with repository and branch if the queue does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw mapQueueNotFound(error, target);
+        throw convertQueueNotFoundError(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readQueue(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readQueue(target, options));
 }
-function listEnqueuedNumbers({ enqueuedPullRequests }) {
+function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
@@ -819,21 +819,21 @@ function formatNumberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(shown, NUMBERS_SHOWN);
 }
-const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
+const PULL_REQUEST_INPUT_NAMES = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
+function convertNotFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
-function mapQueueNotFound(error, target) {
+function convertQueueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
-    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundError */ .El)(error))
         return error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("not-found", message, {
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
             ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
@@ -871,16 +871,16 @@ function explainQueueState(state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
-/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
-/* harmony export */   GA: () => (/* binding */ throwNotFound),
-/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   El: () => (/* binding */ isNotFoundError),
+/* harmony export */   Fb: () => (/* binding */ ignoreReadError),
+/* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   bV: () => (/* binding */ isTransientError),
+/* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
-/* harmony export */   hN: () => (/* binding */ isNotQueued),
+/* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
+/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
@@ -894,7 +894,7 @@ function explainQueueState(state) {
 
 
 
-class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK {
     facts;
     constructor(kind, problems, facts, options) {
         super(kind, problems, options);
@@ -905,16 +905,16 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
     }
 }
 /** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
-function throwNotFound(endpoint, what) {
+function throwNotFoundError(endpoint, what) {
     const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
     throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }
-function isNotFound(error) {
+function isNotFoundError(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
 /** True for the error that the pull request is not in the queue. */
-function isNotQueued(error) {
-    return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+function isNotQueuedError(error) {
+    return isNotFoundError(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 /**
  * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
@@ -923,21 +923,21 @@ function isNotQueued(error) {
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
-function isTransient(error) {
+function isTransientError(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function undefinedIfNotFound(reading) {
-    return unless(isNotFound, reading);
+function ignoreNotFoundError(reading) {
+    return unless(isNotFoundError, reading);
 }
 /**
  * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
  * request.
  */
-function undefinedIfUnsupported(reading) {
-    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
+function ignoreUnsupportedRequestError(reading) {
+    return unless((error) => isNotFoundError(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
 /** Returns undefined if the read fails, except after an abort. @throws AbortedError */
-function undefinedIfFailed(reading) {
+function ignoreReadError(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -948,7 +948,7 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function isAmbiguous(error) {
+function hasUncertainEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
 function createStatusError(given) {
@@ -976,12 +976,12 @@ function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 function adviceFor(apiUrl, { unsent }) {
-    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
@@ -989,7 +989,7 @@ function createUnreadableReplyError(given, problem) {
     return new ApiError("response", message, facts, {
         details: [
             `The reply begins with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -1027,7 +1027,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {

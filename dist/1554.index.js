@@ -181,7 +181,7 @@ const SECTION_CHARACTERS = 4000;
 const HEADING_POINTS = 10;
 const MOST_TEXT_POINTS = 5;
 /** Finds the sections of the documentation that contain most words of the query. The best section is first. */
-function searchPages(folder, query) {
+function searchDocumentationPages(folder, query) {
     const words = [...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*/gu) ?? [])];
     const scored = readSections(folder).map((section) => ({ section, points: countPoints(section, words) }));
     return scored
@@ -265,7 +265,7 @@ function operationTool(name, inputs, annotations, fixed = {}) {
     const operation = (0,registry/* findOperation */.LC)(name);
     if (operation === undefined)
         throw new Error(`There is no operation ${name}.`);
-    const results = (0,surface.listResults)(operation).map((result) => `${result.name}: ${result.description}`);
+    const results = (0,surface.listOperationResults)(operation).map((result) => `${result.name}: ${result.description}`);
     return {
         name,
         description: `${operation.title}\n\nResults:\n- ${results.join("\n- ")}`,
@@ -359,7 +359,7 @@ function searchTool() {
         annotations: { ...READS, openWorldHint: false },
         async call({ query }, { pages }) {
             const isInstalled = (0,external_node_fs_.existsSync)(pages);
-            const sections = isInstalled ? searchPages(pages, String(query)) : [];
+            const sections = isInstalled ? searchDocumentationPages(pages, String(query)) : [];
             const result = sections.length > 0 ? "found" : "no-match";
             return {
                 operation: "search-docs",
@@ -436,7 +436,7 @@ async function runMcp(argv, io) {
     });
     const pages = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(process.argv[1] ?? ".")), "../../docs");
     const server = (0,stdio/* serveStdio */.L)(() => createServer(listTools(areWritesAllowed), { ...io, pages }), {
-        onerror: (error) => void stderr.write(`error: ${(0,truncate/* escapeHidden */.OR)(error.message)}\n`),
+        onerror: (error) => void stderr.write(`error: ${(0,truncate/* escapeHiddenCharacters */.Ay)(error.message)}\n`),
     });
     await over;
     await server.close();
@@ -487,12 +487,12 @@ function toToolAnswer(result) {
 /** Escapes hidden characters in all texts of a value and in the names of fields. */
 function makeVisible(value) {
     if (typeof value === "string")
-        return (0,truncate/* escapeHidden */.OR)(value);
+        return (0,truncate/* escapeHiddenCharacters */.Ay)(value);
     if (typeof value !== "object" || value === null)
         return value;
     if (Array.isArray(value))
         return value.map(makeVisible);
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [(0,truncate/* escapeHidden */.OR)(name), makeVisible(item)]));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [(0,truncate/* escapeHiddenCharacters */.Ay)(name), makeVisible(item)]));
 }
 
 
@@ -505,15 +505,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   COMMANDS: () => (/* binding */ COMMANDS),
 /* harmony export */   MCP_FLAGS: () => (/* binding */ MCP_FLAGS),
+/* harmony export */   describeAllCommands: () => (/* binding */ describeAllCommands),
 /* harmony export */   describeInput: () => (/* binding */ describeInput),
 /* harmony export */   describeInputs: () => (/* binding */ describeInputs),
 /* harmony export */   describeResult: () => (/* binding */ describeResult),
-/* harmony export */   describeSurface: () => (/* binding */ describeSurface),
+/* harmony export */   formatCommandsAsJson: () => (/* binding */ formatCommandsAsJson),
 /* harmony export */   formatExample: () => (/* binding */ formatExample),
-/* harmony export */   formatSurface: () => (/* binding */ formatSurface),
 /* harmony export */   listExitCodes: () => (/* binding */ listExitCodes),
-/* harmony export */   listResults: () => (/* binding */ listResults),
-/* harmony export */   printSurface: () => (/* binding */ printSurface)
+/* harmony export */   listOperationResults: () => (/* binding */ listOperationResults),
+/* harmony export */   runDescribeCommand: () => (/* binding */ runDescribeCommand)
 /* harmony export */ });
 /* harmony import */ var _local_queue_src_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5276);
 /* harmony import */ var _demo_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7659);
@@ -571,7 +571,7 @@ function listExitCodes() {
     return [success, ...errors.toSorted((one, other) => one.code - other.code)];
 }
 /** Lists the results of an operation, with the kind of error and the exit code of results that fail. */
-function listResults(operation) {
+function listOperationResults(operation) {
     return Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .listDeclaredResults */ .Rp)(operation)).map(([name, { description, fails, failsOnly }]) => ({
         name,
         description,
@@ -652,13 +652,13 @@ function describeOperation(operation) {
         example: formatExample(operation),
         permissions,
         inputs: describeInputs(Object.values(inputs)),
-        results: listResults(operation),
+        results: listOperationResults(operation),
         outputs,
         result: describeResult(operation),
     };
 }
 /** Describes all commands with inputs, outputs, results and exit codes, for other programs. */
-function describeSurface() {
+function describeAllCommands() {
     return {
         name: "merge-queue",
         version: _text_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r,
@@ -684,10 +684,10 @@ function describeSurface() {
     };
 }
 /** Runs `merge-queue describe`. Returns the exit code. */
-function printSurface(argv, { stdout, stderr }) {
+function runDescribeCommand(argv, { stdout, stderr }) {
     const [first] = argv;
     if (first === undefined) {
-        stdout.write(formatSurface());
+        stdout.write(formatCommandsAsJson());
         return 0;
     }
     const isHelp = first === "--help" || first === "-h";
@@ -695,8 +695,8 @@ function printSurface(argv, { stdout, stderr }) {
     (isHelp ? stdout : stderr).write(isHelp ? usage : `error: describe: accepts no arguments.\n\n${usage}`);
     return isHelp ? 0 : _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT_CODES */ .a.input.code;
 }
-function formatSurface() {
-    return `${JSON.stringify(describeSurface(), null, 2)}\n`;
+function formatCommandsAsJson() {
+    return `${JSON.stringify(describeAllCommands(), null, 2)}\n`;
 }
 
 

@@ -207,7 +207,7 @@ function formatOperationHelp(operation, terminal, isComplete = false) {
         const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;
         return [...head, ...section("Flags", rows), example, more].join("\n");
     }
-    const results = (0,_surface_js__WEBPACK_IMPORTED_MODULE_2__.listResults)(operation).map(({ name, description, exitCode, failsOnly }) => {
+    const results = (0,_surface_js__WEBPACK_IMPORTED_MODULE_2__.listOperationResults)(operation).map(({ name, description, exitCode, failsOnly }) => {
         const exit = exitCode === 0 ? "" : ` (exit ${exitCode})`;
         const exception = failsOnly === null ? "" : ` Fails ${failsOnly}.`;
         return [`${name}${exit}`, (0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .removeBackticks */ .SW)(`${description}${exception}`)];
@@ -253,15 +253,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   COMMANDS: () => (/* binding */ COMMANDS),
 /* harmony export */   MCP_FLAGS: () => (/* binding */ MCP_FLAGS),
+/* harmony export */   describeAllCommands: () => (/* binding */ describeAllCommands),
 /* harmony export */   describeInput: () => (/* binding */ describeInput),
 /* harmony export */   describeInputs: () => (/* binding */ describeInputs),
 /* harmony export */   describeResult: () => (/* binding */ describeResult),
-/* harmony export */   describeSurface: () => (/* binding */ describeSurface),
+/* harmony export */   formatCommandsAsJson: () => (/* binding */ formatCommandsAsJson),
 /* harmony export */   formatExample: () => (/* binding */ formatExample),
-/* harmony export */   formatSurface: () => (/* binding */ formatSurface),
 /* harmony export */   listExitCodes: () => (/* binding */ listExitCodes),
-/* harmony export */   listResults: () => (/* binding */ listResults),
-/* harmony export */   printSurface: () => (/* binding */ printSurface)
+/* harmony export */   listOperationResults: () => (/* binding */ listOperationResults),
+/* harmony export */   runDescribeCommand: () => (/* binding */ runDescribeCommand)
 /* harmony export */ });
 /* harmony import */ var _local_queue_src_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5276);
 /* harmony import */ var _demo_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7659);
@@ -319,7 +319,7 @@ function listExitCodes() {
     return [success, ...errors.toSorted((one, other) => one.code - other.code)];
 }
 /** Lists the results of an operation, with the kind of error and the exit code of results that fail. */
-function listResults(operation) {
+function listOperationResults(operation) {
     return Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .listDeclaredResults */ .Rp)(operation)).map(([name, { description, fails, failsOnly }]) => ({
         name,
         description,
@@ -400,13 +400,13 @@ function describeOperation(operation) {
         example: formatExample(operation),
         permissions,
         inputs: describeInputs(Object.values(inputs)),
-        results: listResults(operation),
+        results: listOperationResults(operation),
         outputs,
         result: describeResult(operation),
     };
 }
 /** Describes all commands with inputs, outputs, results and exit codes, for other programs. */
-function describeSurface() {
+function describeAllCommands() {
     return {
         name: "merge-queue",
         version: _text_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r,
@@ -432,10 +432,10 @@ function describeSurface() {
     };
 }
 /** Runs `merge-queue describe`. Returns the exit code. */
-function printSurface(argv, { stdout, stderr }) {
+function runDescribeCommand(argv, { stdout, stderr }) {
     const [first] = argv;
     if (first === undefined) {
-        stdout.write(formatSurface());
+        stdout.write(formatCommandsAsJson());
         return 0;
     }
     const isHelp = first === "--help" || first === "-h";
@@ -443,8 +443,8 @@ function printSurface(argv, { stdout, stderr }) {
     (isHelp ? stdout : stderr).write(isHelp ? usage : `error: describe: accepts no arguments.\n\n${usage}`);
     return isHelp ? 0 : _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT_CODES */ .a.input.code;
 }
-function formatSurface() {
-    return `${JSON.stringify(describeSurface(), null, 2)}\n`;
+function formatCommandsAsJson() {
+    return `${JSON.stringify(describeAllCommands(), null, 2)}\n`;
 }
 
 

@@ -35,7 +35,7 @@ const LONGEST_BYTES = 8192;
  * Removes interim replies (RFC 9110, section 15.2) from the data of a socket, because undici closes the connection
  * after a 100.
  */
-function skipInterimReplies(socket) {
+function removeInterimRepliesFromSocket(socket) {
     const { write, read } = socket;
     let pending = Buffer.alloc(0);
     let atStart = true;
@@ -48,7 +48,7 @@ function skipInterimReplies(socket) {
             const chunk = read.call(socket, size);
             if (!atStart || !Buffer.isBuffer(chunk))
                 return chunk;
-            pending = removeInterimReplies(Buffer.concat([pending, chunk]));
+            pending = removeInterimReplyBytes(Buffer.concat([pending, chunk]));
             if (pending.length === 0 || mayBecomeInterim(pending))
                 return null;
             const rest = pending;
@@ -58,7 +58,7 @@ function skipInterimReplies(socket) {
         },
     });
 }
-function removeInterimReplies(bytes) {
+function removeInterimReplyBytes(bytes) {
     let rest = bytes;
     for (;;) {
         const found = INTERIM.exec(rest.toString("latin1", 0, LONGEST_BYTES));
@@ -109,7 +109,7 @@ function readStatus(socket) {
         const read = () => {
             for (let chunk = socket.read(); Buffer.isBuffer(chunk); chunk = socket.read()) {
                 size += chunk.length;
-                pending = removeInterimReplies(Buffer.concat([pending, chunk]));
+                pending = removeInterimReplyBytes(Buffer.concat([pending, chunk]));
                 const text = pending.toString("latin1");
                 const end = text.indexOf(tunnel_END_OF_HEAD);
                 if (end < 0 && text.startsWith(START.slice(0, text.length)) && size <= tunnel_LONGEST_BYTES)
@@ -149,11 +149,11 @@ function decode(text) {
 
 
 /** Connects to a server. If a step fails, closes all sockets. @throws NotConnectedError, or the signal's reason */
-async function connect({ url, proxy, timeoutMs, lookup }, signal, entered = () => { }) {
+async function connectToServer({ url, proxy, timeoutMs, lookup }, signal, entered = () => { }) {
     const opened = [];
     let stage = failure/* CONNECTION_STAGES */.NO.server;
     try {
-        return await limitTime(timeoutMs, [signal], async (stop) => {
+        return await runWithTimeLimit(timeoutMs, [signal], async (stop) => {
             const enter = (next) => {
                 stop.throwIfAborted();
                 stage = next;
@@ -161,7 +161,7 @@ async function connect({ url, proxy, timeoutMs, lookup }, signal, entered = () =
             };
             const reach = async (next, to) => {
                 enter(next);
-                const socket = track((0,external_node_net_.connect)({ host: hostOf(to), port: (0,http_proxy/* findPort */.DZ)(to), ...(lookup && { lookup }) }));
+                const socket = track((0,external_node_net_.connect)({ host: hostOf(to), port: (0,http_proxy/* findUrlPort */.kh)(to), ...(lookup && { lookup }) }));
                 socket.setNoDelay(true);
                 return until(socket, "connect");
             };
@@ -178,7 +178,7 @@ async function connect({ url, proxy, timeoutMs, lookup }, signal, entered = () =
                 if (proxy.protocol === "https:")
                     socket = await encrypt(failure/* CONNECTION_STAGES */.NO.proxyTls, socket, proxy);
                 enter(failure/* CONNECTION_STAGES */.NO.tunnel);
-                await openTunnel(socket, proxy, `${url.hostname}:${(0,http_proxy/* findPort */.DZ)(url)}`);
+                await openTunnel(socket, proxy, `${url.hostname}:${(0,http_proxy/* findUrlPort */.kh)(url)}`);
             }
             if (url.protocol !== "https:")
                 return socket;
@@ -217,7 +217,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
  * Limits the time of `work`, even if `work` ignores the signal `stop`. @throws TimeLimitError, or the reason of a
  * signal
  */
-function limitTime(ms, signals, work) {
+function runWithTimeLimit(ms, signals, work) {
     return new Promise((resolve, reject) => {
         for (const signal of signals)
             signal.throwIfAborted();
@@ -283,7 +283,7 @@ function openConnection(options) {
             // unknown.
             const pooled = (statusSuffices ? undefined : idle.pop()) ?? openPooled(route, over);
             try {
-                const answer = await limitTime(timeoutMs, [signal, over], (stop) => {
+                const answer = await runWithTimeLimit(timeoutMs, [signal, over], (stop) => {
                     pooled.stop = stop;
                     return send(exchange, pooled.client, stop);
                 });
@@ -305,7 +305,7 @@ function openConnection(options) {
 }
 function openPooled(route, stop) {
     const client = new dispatcher_client(route.url.origin, {
-        // The time limits of undici are inexact by up to a second, so `limitTime` limits the exchange.
+        // The time limits of undici are inexact by up to a second, so `runWithTimeLimit` limits the exchange.
         headersTimeout: 0,
         bodyTimeout: 0,
         keepAliveTimeout: IDLE_MS,
@@ -323,9 +323,9 @@ function openPooled(route, stop) {
                 socket.once("close", lost);
                 client.once("connect", () => socket.off("close", lost));
                 pooled.stage = undefined;
-                made(null, skipInterimReplies(socket));
+                made(null, removeInterimRepliesFromSocket(socket));
             };
-            connect(route, pooled.stop, entered).then(connected, (error) => made(error, null));
+            connectToServer(route, pooled.stop, entered).then(connected, (error) => made(error, null));
         },
     });
     const pooled = { client, stop, stage: failure/* CONNECTION_STAGES */.NO.server };
@@ -345,7 +345,7 @@ async function send({ method, url, headers, body, statusSuffices }, client, sign
             return Array.isArray(value) ? value[0] : value;
         },
     };
-    if (statusSuffices && (0,http_status/* isSuccess */.o)(head)) {
+    if (statusSuffices && (0,http_status/* isSuccessfulReply */.T)(head)) {
         // The status already shows the success, so an incomplete body must not fail the request.
         void reply.body.dump().catch(() => { });
         return { ...head, body: "", cutOff: false };
@@ -372,7 +372,7 @@ async function readBody(stream) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $q: () => (/* binding */ TimeLimitError),
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   Ku: () => (/* binding */ describeNetworkFailure),
 /* harmony export */   NO: () => (/* binding */ CONNECTION_STAGES),
 /* harmony export */   PR: () => (/* binding */ ProxyRefusalError),
 /* harmony export */   Xb: () => (/* binding */ NotConnectedError)
@@ -419,7 +419,7 @@ class ProxyRefusalError extends Error {
         this.status = status;
     }
 }
-function describeFailure(error) {
+function describeNetworkFailure(error) {
     if (error instanceof NotConnectedError)
         return { unsent: true, ...describeNoConnection(error) };
     return { unsent: false, permanent: false, ...describeBreak(error) };
@@ -570,7 +570,7 @@ function createServiceClock({ now: machineNow }) {
         now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
     };
 }
-const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m;
 /**
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
  * are newer, returns this machine's time or the newest time in the records, whichever is later.
@@ -597,9 +597,9 @@ function determineServiceTime(service, clock, reported) {
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
-        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 
@@ -610,8 +610,8 @@ function determineServiceTime(service, clock, reported) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HI: () => (/* binding */ sendWithRetries),
-/* harmony export */   HM: () => (/* binding */ computeCallBudgetMs)
+/* harmony export */   EW: () => (/* binding */ computeCallTimeLimitMs),
+/* harmony export */   sc: () => (/* binding */ sendRequestWithRetries)
 /* harmony export */ });
 /* unused harmony exports computeRetryPauseMs, parseRetryAfter */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -630,20 +630,20 @@ const PATIENT_MS = 4000;
 const BUDGET_IN_ATTEMPTS = 3;
 /** Minimum milliseconds that must remain for a reply after a pause. */
 const USEFUL_MS = 1000;
-function computeCallBudgetMs(requestTimeoutMs) {
+function computeCallTimeLimitMs(requestTimeoutMs) {
     return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
 }
 /**
  * Sends a request until it succeeds or no retry is allowed. Returns the result of the last attempt. @throws
  * AbortedError
  */
-async function sendWithRetries(asked) {
+async function sendRequestWithRetries(asked) {
     const { clock, signal, budgetMs } = asked;
     const startedAt = clock.now();
     for (let attempts = 1;; attempts += 1) {
         const leftMs = budgetMs - (clock.now() - startedAt);
         const attempt = await attemptOnce(asked, Math.min(asked.attemptMs, leftMs), attempts);
-        if (attempt.kind === "answer" && (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(attempt.answer))
+        if (attempt.kind === "answer" && (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulReply */ .T)(attempt.answer))
             return { ...attempt, attempts };
         const elapsedMs = clock.now() - startedAt;
         const pauseMs = computeRetryPauseMs(attempt, { ...asked, attempts, elapsedMs });
@@ -666,7 +666,7 @@ async function attemptOnce(asked, timeoutMs, attempt) {
     catch (error) {
         if (signal.aborted)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
-        const why = (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .Ic)(error);
+        const why = (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNetworkFailure */ .Ku)(error);
         log(why.reason);
         return { kind: "no-answer", why };
     }

@@ -6,10 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fu: () => (/* binding */ prepareUpload),
+/* harmony export */   Ed: () => (/* binding */ createTargetsUpload),
 /* harmony export */   Mu: () => (/* binding */ BODY_LIMITS),
-/* harmony export */   UU: () => (/* binding */ createClient),
-/* harmony export */   kh: () => (/* binding */ separateCreationSettings)
+/* harmony export */   kh: () => (/* binding */ separateCreationSettings),
+/* harmony export */   r: () => (/* binding */ createServiceClient)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(972);
@@ -28,7 +28,7 @@ export const modules = {
  * service certainly accepts the smaller size.
  */
 const BODY_LIMITS = { bytes: 20 * 1024 * 1024, surelyTakenBytes: 20_000_000 };
-function createClient(options) {
+function createServiceClient(options) {
     const { apiUrl, requestTimeoutMs, debug, hide, clock, advise = () => [] } = options;
     const withToken = !("x-forked-workflow-run-id" in options.credentials);
     const time = (0,_present_js__WEBPACK_IMPORTED_MODULE_3__/* .createServiceClock */ .oO)(clock);
@@ -37,7 +37,7 @@ function createClient(options) {
         now: time.now,
         limit: ({ withinMs = Number.POSITIVE_INFINITY, ...rest } = {}) => ({
             ...rest,
-            untilMs: clock.now() + Math.min(withinMs, (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .computeCallBudgetMs */ .HM)(requestTimeoutMs)),
+            untilMs: clock.now() + Math.min(withinMs, (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .computeCallTimeLimitMs */ .EW)(requestTimeoutMs)),
         }),
         async call(endpoint, request, { signal = options.signal, withinMs, untilMs } = {}) {
             const { method, path, repeat, reply } = endpoint;
@@ -47,7 +47,7 @@ function createClient(options) {
             const readReply = replyReader(reply);
             const stored = method === "GET" ? replies.find(url) : undefined;
             const leftMs = untilMs === undefined ? Number.POSITIVE_INFINITY : Math.max(1, untilMs - clock.now());
-            const end = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .sendWithRetries */ .HI)({
+            const end = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .sendRequestWithRetries */ .sc)({
                 ...options,
                 signal,
                 request: {
@@ -59,14 +59,14 @@ function createClient(options) {
                 },
                 repeat,
                 attemptMs: requestTimeoutMs,
-                budgetMs: Math.min((0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .computeCallBudgetMs */ .HM)(requestTimeoutMs), withinMs ?? Number.POSITIVE_INFINITY, leftMs),
+                budgetMs: Math.min((0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .computeCallTimeLimitMs */ .EW)(requestTimeoutMs), withinMs ?? Number.POSITIVE_INFINITY, leftMs),
                 log: (line) => debug(`${method} ${path}: ${line}`),
             });
             if (end.kind === "no-answer")
                 throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createNoAnswerError */ .AY)(asked, apiUrl, end.why, end.attempts);
             const facts = { ...end, endpoint: asked, hide, withToken, advise };
             const unchanged = end.answer.status === 304 ? stored?.answer : undefined;
-            if (unchanged === undefined && !(0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(end.answer))
+            if (unchanged === undefined && !(0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulReply */ .T)(end.answer))
                 throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createStatusError */ .$4)(facts);
             time.note(end.answer);
             const answer = unchanged ?? end.answer;
@@ -108,7 +108,7 @@ function createTooLargeError(bytes) {
     ]);
 }
 /** Prepares an upload. The request fails without being sent if the body exceeds the limit of the service. */
-function prepareUpload({ method, path }, body, send) {
+function createTargetsUpload({ method, path }, body, send) {
     const bytes = body.length;
     if (bytes <= BODY_LIMITS.bytes)
         return { wire: [{ method, path, body }], bytes, fits: true, send };
@@ -153,7 +153,7 @@ function readJson(facts, schema) {
     const { body, header } = facts.answer;
     let json;
     try {
-        json = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoundedJson */ .R)(body);
+        json = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDepthLimitedJson */ .Z)(body);
     }
     catch (error) {
         if (error instanceof RangeError)
@@ -180,16 +180,16 @@ function readJson(facts, schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
-/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
-/* harmony export */   GA: () => (/* binding */ throwNotFound),
-/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   El: () => (/* binding */ isNotFoundError),
+/* harmony export */   Fb: () => (/* binding */ ignoreReadError),
+/* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   bV: () => (/* binding */ isTransientError),
+/* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
-/* harmony export */   hN: () => (/* binding */ isNotQueued),
+/* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
+/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
@@ -203,7 +203,7 @@ function readJson(facts, schema) {
 
 
 
-class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK {
     facts;
     constructor(kind, problems, facts, options) {
         super(kind, problems, options);
@@ -214,16 +214,16 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
     }
 }
 /** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
-function throwNotFound(endpoint, what) {
+function throwNotFoundError(endpoint, what) {
     const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
     throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }
-function isNotFound(error) {
+function isNotFoundError(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
 /** True for the error that the pull request is not in the queue. */
-function isNotQueued(error) {
-    return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+function isNotQueuedError(error) {
+    return isNotFoundError(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 /**
  * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
@@ -232,21 +232,21 @@ function isNotQueued(error) {
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
-function isTransient(error) {
+function isTransientError(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function undefinedIfNotFound(reading) {
-    return unless(isNotFound, reading);
+function ignoreNotFoundError(reading) {
+    return unless(isNotFoundError, reading);
 }
 /**
  * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
  * request.
  */
-function undefinedIfUnsupported(reading) {
-    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
+function ignoreUnsupportedRequestError(reading) {
+    return unless((error) => isNotFoundError(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
 /** Returns undefined if the read fails, except after an abort. @throws AbortedError */
-function undefinedIfFailed(reading) {
+function ignoreReadError(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -257,7 +257,7 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function isAmbiguous(error) {
+function hasUncertainEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
 function createStatusError(given) {
@@ -285,12 +285,12 @@ function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 function adviceFor(apiUrl, { unsent }) {
-    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
@@ -298,7 +298,7 @@ function createUnreadableReplyError(given, problem) {
     return new ApiError("response", message, facts, {
         details: [
             `The reply begins with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -336,7 +336,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
@@ -406,14 +406,14 @@ async function openService(options) {
     const { apiUrl, environment, over, apiVersion, isUploadToken } = options;
     const connection = (0,_http_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .openConnection */ .J)({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
     if (apiVersion === "v1") {
-        const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createClient */ .UU)({ ...options, connection });
+        const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createServiceClient */ .r)({ ...options, connection });
         return (await __webpack_require__.e(/* import() */ 5037).then(__webpack_require__.bind(__webpack_require__, 5037))).createService(client, client.now);
     }
-    const { createService, adviseOnFailure, adviseOnUploadToken } = await __webpack_require__.e(/* import() */ 4000).then(__webpack_require__.bind(__webpack_require__, 4000));
-    const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createClient */ .UU)({
+    const { createService, adviseOnFailedRequest, adviseOnShortLivedToken } = await __webpack_require__.e(/* import() */ 4000).then(__webpack_require__.bind(__webpack_require__, 4000));
+    const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createServiceClient */ .r)({
         ...options,
         connection,
-        advise: isUploadToken ? adviseOnUploadToken : adviseOnFailure,
+        advise: isUploadToken ? adviseOnShortLivedToken : adviseOnFailedRequest,
     });
     return createService({ ...options, client, now: client.now });
 }

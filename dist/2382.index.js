@@ -7,21 +7,21 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ parseList),
-/* harmony export */   J8: () => (/* binding */ getTexts),
-/* harmony export */   JS: () => (/* binding */ getItems),
-/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   Li: () => (/* binding */ readDistinctNames),
+/* harmony export */   RT: () => (/* binding */ parseLastJsonDocument),
+/* harmony export */   SI: () => (/* binding */ parseWholeOutputAsJson),
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   VI: () => (/* binding */ getField),
-/* harmony export */   VJ: () => (/* binding */ badFormat),
-/* harmony export */   cg: () => (/* binding */ parseWholeOutput),
-/* harmony export */   dE: () => (/* binding */ longLineError),
+/* harmony export */   bK: () => (/* binding */ readTargetLines),
+/* harmony export */   dj: () => (/* binding */ iterateTargetLines),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
-/* harmony export */   hl: () => (/* binding */ linesIn),
-/* harmony export */   q4: () => (/* binding */ getText),
-/* harmony export */   r6: () => (/* binding */ readNames),
+/* harmony export */   j_: () => (/* binding */ listTextFields),
+/* harmony export */   mu: () => (/* binding */ getTextField),
+/* harmony export */   rR: () => (/* binding */ getListField),
 /* harmony export */   sA: () => (/* binding */ rejectControlCharacter),
+/* harmony export */   sJ: () => (/* binding */ createFormatError),
 /* harmony export */   v: () => (/* binding */ resolveProjectPath),
-/* harmony export */   zf: () => (/* binding */ parseLastDocument)
+/* harmony export */   x8: () => (/* binding */ createLongLineError)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
@@ -63,11 +63,11 @@ const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).
 const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
 /** Reads distinct targets, one per line. @throws InputError if the text is no list, such as an error message */
-function readLines(text, source) {
-    return [...new Set(linesIn([text], source))];
+function readTargetLines(text, source) {
+    return [...new Set(iterateTargetLines([text], source))];
 }
 /** Reads one target per line from blocks of whole lines. @throws InputError if a block is no list */
-function* linesIn(blocks, source) {
+function* iterateTargetLines(blocks, source) {
     let linesBefore = 0;
     for (const block of blocks) {
         rejectMessage(block, linesBefore, source);
@@ -76,29 +76,29 @@ function* linesIn(blocks, source) {
         for (const text of lines) {
             const line = text.trim();
             if (line.length > LONGEST_LINE)
-                throw longLineError(source);
+                throw createLongLineError(source);
             if (line !== "")
                 yield line;
         }
     }
 }
-function longLineError(source) {
+function createLongLineError(source) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a line of more than ${LONGEST_LINE} characters, which is too long for a target.`,
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} has a line of more than ${LONGEST_LINE} characters, which is too long for a target.`,
     ]);
 }
 function rejectMessage(text, linesBefore, source) {
     if (text.includes("\0"))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains a NUL byte, as UTF-16 text does. Save the list as UTF-8 text.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} contains a NUL byte, as UTF-16 text does. Save the list as UTF-8 text.`,
         ]);
     if (text.includes("\u001b"))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains terminal color codes. Disable colors in the program that wrote the list.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} contains terminal color codes. Disable colors in the program that wrote the list.`,
         ]);
     if (/\r(?!\n|$)/.test(text))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains carriage returns inside lines, possibly from a progress bar.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} contains carriage returns inside lines, possibly from a progress bar.`,
         ]);
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
@@ -110,40 +110,40 @@ function noTarget(text, at, linesBefore, source) {
     const line = linesBefore + text.slice(0, at).split("\n").length;
     const start = text.lastIndexOf("\n", at - 1) + 1;
     const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
-    const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole);
+    const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(whole);
     return JSON_START.test(whole.slice(0, 1))
         ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains JSON in line ${line} (${quoted}). Use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} contains JSON in line ${line} (${quoted}). Use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toInputReference */ .dY)("impacted-targets-format", "json")}.`,
         ])
         : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list.`,
         ]);
 }
-function badFormat(source, expected, output) {
+function createFormatError(source, expected, output) {
     const text = output.trim();
     return text === ""
-        ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} is empty, but must be ${expected}.`])
-        : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}.`]);
+        ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} is empty, but must be ${expected}.`])
+        : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)}.`]);
 }
-const parseWholeOutput = (output, source, expected) => {
+const parseWholeOutputAsJson = (output, source, expected) => {
     const parsed = parseJson(output.trim());
     if (parsed === undefined)
-        throw badFormat(source, expected, output);
+        throw createFormatError(source, expected, output);
     return parsed.value;
 };
 /** Returns the JSON at the end of an output. It must begin at the start of a line. */
-const parseLastDocument = (output, source, expected) => {
+const parseLastJsonDocument = (output, source, expected) => {
     const text = output.trim();
     for (const { index } of text.matchAll(/^[[{]/gm)) {
         const parsed = parseJson(text.slice(index));
         if (parsed !== undefined)
             return parsed.value;
     }
-    throw badFormat(source, expected, output);
+    throw createFormatError(source, expected, output);
 };
 function parseJson(text) {
     try {
-        return { value: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoundedJson */ .R)(text) };
+        return { value: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDepthLimitedJson */ .Z)(text) };
     }
     catch {
         return undefined;
@@ -159,33 +159,35 @@ function getField(value, path) {
     }
     return at;
 }
-function getItems(value, path) {
+function getListField(value, path) {
     const items = getField(value, path);
     return Array.isArray(items) ? items : undefined;
 }
-function getText(value, path) {
+function getTextField(value, path) {
     const text = getField(value, path);
     return typeof text === "string" ? text : undefined;
 }
-function getTexts(list, path) {
+function listTextFields(list, path) {
     const items = Array.isArray(list) ? list : [];
-    return items.map((item) => getText(item, path)).filter((text) => text !== undefined);
+    return items.map((item) => getTextField(item, path)).filter((text) => text !== undefined);
 }
-function parseList(output, source, expected, { path, read = parseWholeOutput } = {}) {
+function parseList(output, source, expected, { path, read = parseWholeOutputAsJson } = {}) {
     const value = read(output, source, expected);
     const list = path === undefined ? value : getField(value, path);
     if (!Array.isArray(list))
-        throw badFormat(source, expected, output);
+        throw createFormatError(source, expected, output);
     return list;
 }
 /** Reads distinct names. @throws InputError for a name that is blank, is no text, or has a control character */
-function readNames(items, source, path) {
+function readDistinctNames(items, source, path) {
     const found = new Set();
     for (const [index, item] of items.entries()) {
         const name = path === undefined ? item : getField(item, path);
         if (typeof name !== "string" || name.trim() === "") {
-            const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} must contain a name in item ${index + 1}, but contains ${shown}.`]);
+            const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} must contain a name in item ${index + 1}, but contains ${shown}.`,
+            ]);
         }
         rejectControlCharacter(name, index, source);
         found.add(name);
@@ -195,17 +197,17 @@ function readNames(items, source, path) {
 function rejectControlCharacter(target, index, source) {
     if (CONTROL_CHARACTER.test(target))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a control character in item ${index + 1}, but a target cannot contain control characters.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} has a control character in item ${index + 1}, but a target cannot contain control characters.`,
         ]);
 }
 const SHOWN_CHARACTERS = 60;
 /** Reads the name and the path of each project. @throws InputError if a name or a path is missing */
 function readProjects(items, fields, source, folder, more = () => ({})) {
     return items.map((item, index) => {
-        const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
+        const [name, path] = [getTextField(item, fields.name), getTextField(item, fields.path)];
         if (name === undefined || path === undefined)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains no ${fields.name} and ${fields.path} in item ${index + 1}.`,
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} contains no ${fields.name} and ${fields.path} in item ${index + 1}.`,
             ]);
         return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
     });
@@ -220,7 +222,7 @@ function resolveProjectPath(path, folder, source) {
         .join("/")
         .replace(/(?<=.)\/$/, "");
     if (found === ".." || found.startsWith("../") || isAbsolute(found))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains a project outside ${folder}: ${JSON.stringify(path)}.`]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} contains a project outside ${folder}: ${JSON.stringify(path)}.`]);
     return found;
 }
 
@@ -231,10 +233,10 @@ function resolveProjectPath(path, folder, source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L1: () => (/* binding */ findKeyword),
 /* harmony export */   R0: () => (/* binding */ readTargets),
 /* harmony export */   bC: () => (/* binding */ readWholeText),
-/* harmony export */   hl: () => (/* binding */ openListFile)
+/* harmony export */   hl: () => (/* binding */ openListFile),
+/* harmony export */   yx: () => (/* binding */ findTargetKeyword)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -255,16 +257,16 @@ async function readTargets({ text = "", file, format }, reading) {
     const isTool = format !== "auto" && format !== "lines" && format !== "json";
     const parse = isTool ? (await __webpack_require__.e(/* import() */ 1288).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : undefined;
     if (file === undefined)
-        return readWhole(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
+        return readWhole(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toInputReference */ .dY)("impacted-targets")}`);
     return openListFile(file, reading, (list) => {
         const { path, size, source } = list;
         const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
         if (!isJson && !isTool)
-            return interpret((0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)(readBlocks(list), source), undefined, source, reading);
+            return interpret((0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .iterateTargetLines */ .dj)(readBlocks(list), source), undefined, source, reading);
         const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_OUTPUT_BYTES;
         if (size > largest) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead.`,
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead.`,
             ]);
         }
         return readWhole(readWholeText(list), isJson, source);
@@ -274,37 +276,39 @@ async function readTargets({ text = "", file, format }, reading) {
             const { items, computed } = readJson(whole, source);
             return interpret(items, computed, source, reading);
         }
-        return interpret(parse?.(whole, source) ?? (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)([whole], source), undefined, source, reading);
+        return interpret(parse?.(whole, source) ?? (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .iterateTargetLines */ .dj)([whole], source), undefined, source, reading);
     }
 }
 /** Maximum size of a file in bytes, far above the limit of the service. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** Returns `ALL` or `NONE` if the list has only this word. @throws InputError if the list has other targets too */
-function findKeyword(targets, source) {
+function findTargetKeyword(targets, source) {
     const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
     if (word === undefined || targets.size === 1)
         return word;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} mixes ${word} with other targets. Use only ${word}, or remove it.`]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} mixes ${word} with other targets. Use only ${word}, or remove it.`,
+    ]);
 }
 function interpret(items, computed, source, { headSha, limitBytes }) {
     if (computed !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(computed.head, headSha)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute the targets again for this head.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute the targets again for this head.`,
         ]);
     }
     if (computed?.mode === "all" || computed?.mode === "none") {
-        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .nameInYaml */ .EC, source)} has the mode ${computed.mode}`;
+        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .formatYamlInputName */ .gr, source)} has the mode ${computed.mode}`;
         return { kind: computed.mode, reason, origin: computed.origin };
     }
     const { targets, atLeastBytes } = collect(items, limitBytes);
-    const word = findKeyword(targets, source);
+    const word = findTargetKeyword(targets, source);
     if (word !== undefined)
         return { kind: word === "ALL" ? "all" : "none", reason: `the only item of the list is ${word}` };
     if (atLeastBytes > limitBytes)
         return { kind: "too-large", atLeastBytes };
     if (targets.size === 0)
-        return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is empty` };
+        return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} is empty` };
     return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
 /** Number of bytes of two quotation marks and a comma. */
@@ -338,9 +342,9 @@ function parseJson(text, source) {
         return JSON.parse(text);
     }
     catch (error) {
-        const instead = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-format", "lines");
+        const instead = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toInputReference */ .dY)("impacted-targets-format", "lines");
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}.`,
         ]);
     }
 }
@@ -348,7 +352,7 @@ function* targetsIn(items, source) {
     for (const [index, item] of items.entries()) {
         if (typeof item !== "string")
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} must contain only strings, but item ${index + 1} is ${describeKind(item)}.`,
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} must contain only strings, but item ${index + 1} is ${describeKind(item)}.`,
             ]);
         (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .rejectControlCharacter */ .sA)(item, index, source);
         yield item;
@@ -359,20 +363,20 @@ function readComputed(value, source) {
     const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, name));
     if (mode === "none" && Array.isArray(targets) && targets.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} has the mode none, but contains targets. Compute the targets again.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} has the mode none, but contains targets. Compute the targets again.`,
         ]);
     if ((mode !== "list" && mode !== "all" && mode !== "none") ||
         typeof head !== "string" ||
         (mode === "list" && !Array.isArray(targets))) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}.`,
         ]);
     }
     const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
-    return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "reason"), origin: readOrigin(value) } };
+    return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getTextField */ .mu)(value, "reason"), origin: readOrigin(value) } };
 }
 function readOrigin(value) {
-    const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "base")];
+    const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getTextField */ .mu)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getTextField */ .mu)(value, "base")];
     const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
     return isKnown
         ? `The producer ${producer} computed the targets of the change since the base commit ${base}.`
@@ -387,26 +391,26 @@ function describeKind(value) {
 }
 /** Opens the file of the input `impacted-targets-file`. @throws InputError if it is missing, unreadable or no file */
 function openListFile(name, context, read) {
-    const source = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-file")}: ${name}`;
+    const source = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toInputReference */ .dY)("impacted-targets-file")}: ${name}`;
     try {
         const path = resolveListPath(name, context);
         const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
         if (found === undefined) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} does not exist (full path: ${path}). Check that an earlier step writes it.`,
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} does not exist (full path: ${path}). Check that an earlier step writes it.`,
             ]);
         }
         const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
         // Rejects a device such as `/dev/zero`, which may have no end.
         if (kind === undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not a file.`]);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} is not a file.`]);
         return read({ path, source, kind, size: found.size });
     }
     catch (error) {
         // Errors without a field `syscall` do not come from the file system.
         if (!(error instanceof Error && "syscall" in error))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} cannot be read: ${error.message}.`], { cause: error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} cannot be read: ${error.message}.`], { cause: error });
     }
 }
 /**
@@ -441,7 +445,7 @@ function* readBlocks({ path, source }) {
             filled += size;
             const end = size === 0 ? filled : block.lastIndexOf(LINE_END, filled - 1) + 1;
             if (end === 0 && filled === BLOCK_BYTES)
-                throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .longLineError */ .dE)(source);
+                throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createLongLineError */ .x8)(source);
             yield decode(block.subarray(0, end), source);
             if (size === 0)
                 return;
@@ -456,7 +460,7 @@ function* readBlocks({ path, source }) {
 function decode(bytes, source) {
     // A decoder would replace invalid bytes and so change the names of targets.
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not UTF-8 text.`]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} is not UTF-8 text.`]);
     return bytes.toString("utf8");
 }
 
@@ -500,7 +504,7 @@ async function uploadTargets(options, target, context) {
     if (context.dryRun) {
         const message = `The step would send the impacted targets of #${number}: ${describe(decided)}.`;
         return {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(message, decided.request),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(message, decided.request),
             outputs: decisionOutputs(decided),
             details: decided.warning === undefined ? [] : [decided.warning],
         };
@@ -512,7 +516,7 @@ async function uploadTargets(options, target, context) {
     const sentMessage = (but) => `Sent the impacted targets of #${number}${but}: ${describe(sent)}.`;
     const { verified, warning } = options.verify && !context.run.onlyUploads
         ? await verifyUpload(headSha, target, context).catch((error) => {
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [sentMessage("")], outputs: { ...outputs, verified: "unknown" } });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { details: [sentMessage("")], outputs: { ...outputs, verified: "unknown" } });
         })
         : NOT_VERIFIED;
     if (warning !== undefined)
@@ -526,7 +530,7 @@ async function uploadTargets(options, target, context) {
         summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinBlocks */ .x9)([
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)(message),
             ...warnings.map((text) => `**Warning:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)(text)}`),
-            `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toPullRequestLink */ .Wc)(target.repository, number)}, commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toCode */ .Xt)(headSha)}`,
+            `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toPullRequestLink */ .Wc)(target.repository, number)}, commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toInlineCode */ .mI)(headSha)}`,
         ]),
     };
 }
@@ -584,10 +588,10 @@ function withoutList({ service, head }, mode, facts) {
 function decideEmpty(uploads, why, onEmpty) {
     if (onEmpty === "error") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${why}. If the pull request impacts nothing, use NONE, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("on-empty")} to all or none.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .createMessageText */ .TM) `${why}. If the pull request impacts nothing, use NONE, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toInputReference */ .dY)("on-empty")} to all or none.`,
         ]);
     }
-    return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .nameInYaml */ .EC, why)}, and on-empty is ${onEmpty}` });
+    return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .formatYamlInputName */ .gr, why)}, and on-empty is ${onEmpty}` });
 }
 const ALL_INSTEAD = "The step sends ALL instead, so the queue treats the pull request as if it impacts every target.";
 function describeExcess(atLeastBytes, limitBytes) {
@@ -595,7 +599,9 @@ function describeExcess(atLeastBytes, limitBytes) {
 }
 function decideTooLarge(uploads, problem, { onTooLarge }) {
     if (onTooLarge === "error")
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${problem}; ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("on-too-large")} is error, so nothing was sent.`]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .createMessageText */ .TM) `${problem}; ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toInputReference */ .dY)("on-too-large")} is error, so nothing was sent.`,
+        ]);
     return withoutList(uploads, "all", {
         reason: "the list of targets is larger than the size limit",
         warning: `${problem}. ${ALL_INSTEAD}`,
@@ -609,7 +615,7 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
     const { bytes } = decided.request;
     const { surelyTakenBytes } = uploads.service.uploadLimits(uploads.head);
     try {
-        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(`the service may have the impacted targets of #${target.number}; run the step again`, () => decided.request.send());
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .runAbortableChange */ .CO)(`the service may have the impacted targets of #${target.number}; run the step again`, () => decided.request.send());
         return decided;
     }
     catch (error) {
@@ -618,7 +624,7 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
             decided.mode !== "list" ||
             bytes <= surelyTakenBytes ||
             (error.facts.status !== 400 && error.facts.status !== 413))
-            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .mapNotFound */ .yT)(error, `pull request #${target.number} or the queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .PULL_REQUEST_INPUTS */ .Km);
+            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .convertNotFoundError */ .BX)(error, `pull request #${target.number} or the queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
         const rejected = `The service rejected a request body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)} (the service accepts every body of up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(surelyTakenBytes)})`;
         const warning = `${rejected}. ${ALL_INSTEAD}`;
         context.log.warning(warning);
@@ -638,7 +644,7 @@ async function verifyUpload(headSha, target, { service, clock, signal }) {
     try {
         let mismatch;
         const compare = async () => {
-            const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .undefinedIfNotFound */ .Xu)(service.readRecord(target));
+            const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ignoreNotFoundError */ .qx)(service.readRecord(target));
             // The service has no record of a pull request before its submission.
             if (record === undefined)
                 return NOT_VERIFIED;
@@ -673,7 +679,7 @@ function findMismatch({ prSha, readiness }, headSha, number) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J8: () => (/* binding */ REPLY_LAG_MS),
+/* harmony export */   IT: () => (/* binding */ READ_AFTER_WRITE_LAG_MS),
 /* harmony export */   Of: () => (/* binding */ createPollLog),
 /* harmony export */   Q5: () => (/* binding */ computePauseMs),
 /* harmony export */   Um: () => (/* binding */ addJitter),
@@ -688,20 +694,20 @@ function findMismatch({ prSha, readiness }, headSha, number) {
 
 
 /** Milliseconds after a write in which a reply may still show the previous state. */
-const REPLY_LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
+const READ_AFTER_WRITE_LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .TIME_UNIT_MS */ .gF.s;
 /** Changes an interval randomly by up to 10 %, so that waiting steps poll at different moments. */
 function addJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
 }
-const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
+const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .TIME_UNIT_MS */ .gF.s;
 const SHARE_OF_AGE = 0.5;
 /** Returns the next pause in milliseconds: half the time since the last change, between 2 s and `longestMs`. */
 function computePauseMs(sinceChangeMs, longestMs) {
     return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
-const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.m;
+const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .TIME_UNIT_MS */ .gF.m;
 /** Milliseconds between the last poll and the deadline, so that the reply arrives before the deadline. */
-const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
+const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .TIME_UNIT_MS */ .gF.s;
 /** Returns the pause in milliseconds. Shortens it so that the last poll starts 1 s before the deadline. */
 function shortenPauseMs(pauseMs, leftMs) {
     const beforeDeadline = leftMs - LAST_POLL_MS;
@@ -740,7 +746,7 @@ function createPoller({ clock, signal, deadline, log, ...polling }) {
             catch (error) {
                 if (signal.aborted)
                     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
-                if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error))
+                if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientError */ .bV)(error))
                     throw error;
                 log.failed(error, clock.now(), startedAtMs);
                 pauseMs = Math.max(error.facts.retryAfterMs ?? 0, polling.interval());
@@ -808,16 +814,16 @@ function createPollLog(log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DK: () => (/* binding */ mapQueueNotFound),
-/* harmony export */   Jd: () => (/* binding */ listEnqueuedNumbers),
-/* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
+/* harmony export */   BX: () => (/* binding */ convertNotFoundError),
+/* harmony export */   I6: () => (/* binding */ convertQueueNotFoundError),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   Vz: () => (/* binding */ formatNumberList),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
-/* harmony export */   wP: () => (/* binding */ formatServerMessage),
-/* harmony export */   yT: () => (/* binding */ mapNotFound)
+/* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
+/* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
+/* harmony export */   wP: () => (/* binding */ formatServerMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -830,19 +836,19 @@ function createPollLog(log) {
 function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
+/** Reads a queue. @throws OperationError `not-found` with repository and branch if the queue does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw mapQueueNotFound(error, target);
+        throw convertQueueNotFoundError(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readQueue(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readQueue(target, options));
 }
-function listEnqueuedNumbers({ enqueuedPullRequests }) {
+function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
@@ -851,21 +857,21 @@ function formatNumberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(shown, NUMBERS_SHOWN);
 }
-const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
+const PULL_REQUEST_INPUT_NAMES = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
+function convertNotFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
-function mapQueueNotFound(error, target) {
+function convertQueueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
-    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundError */ .El)(error))
         return error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("not-found", message, {
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
             ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
@@ -903,16 +909,16 @@ function explainQueueState(state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
-/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
-/* harmony export */   GA: () => (/* binding */ throwNotFound),
-/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   El: () => (/* binding */ isNotFoundError),
+/* harmony export */   Fb: () => (/* binding */ ignoreReadError),
+/* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   bV: () => (/* binding */ isTransientError),
+/* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
-/* harmony export */   hN: () => (/* binding */ isNotQueued),
+/* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
+/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
@@ -926,7 +932,7 @@ function explainQueueState(state) {
 
 
 
-class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK {
     facts;
     constructor(kind, problems, facts, options) {
         super(kind, problems, options);
@@ -937,16 +943,16 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
     }
 }
 /** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
-function throwNotFound(endpoint, what) {
+function throwNotFoundError(endpoint, what) {
     const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
     throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }
-function isNotFound(error) {
+function isNotFoundError(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
 /** True for the error that the pull request is not in the queue. */
-function isNotQueued(error) {
-    return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+function isNotQueuedError(error) {
+    return isNotFoundError(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 /**
  * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
@@ -955,21 +961,21 @@ function isNotQueued(error) {
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
-function isTransient(error) {
+function isTransientError(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function undefinedIfNotFound(reading) {
-    return unless(isNotFound, reading);
+function ignoreNotFoundError(reading) {
+    return unless(isNotFoundError, reading);
 }
 /**
  * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
  * request.
  */
-function undefinedIfUnsupported(reading) {
-    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
+function ignoreUnsupportedRequestError(reading) {
+    return unless((error) => isNotFoundError(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
 /** Returns undefined if the read fails, except after an abort. @throws AbortedError */
-function undefinedIfFailed(reading) {
+function ignoreReadError(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -980,7 +986,7 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function isAmbiguous(error) {
+function hasUncertainEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
 function createStatusError(given) {
@@ -1008,12 +1014,12 @@ function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 function adviceFor(apiUrl, { unsent }) {
-    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
@@ -1021,7 +1027,7 @@ function createUnreadableReplyError(given, problem) {
     return new ApiError("response", message, facts, {
         details: [
             `The reply begins with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -1059,7 +1065,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {

@@ -259,32 +259,35 @@ const inCode = (name) => `\`${name}\``;
 const tokenVariables = INPUT_VARIABLES.token.map(inCode).join(" or ");
 const githubTokenVariables = INPUT_VARIABLES["github-token"].map(inCode).join(" or ");
 const commandInputs = {
-    tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
+    tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyTextParser */ .Tr, {
         name: "token-file",
         description: `File with the API key or the v1 token; \`-\` is standard input. Default: the variable ${tokenVariables}.`,
     }),
-    githubTokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
+    githubTokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyTextParser */ .Tr, {
         name: "github-token-file",
         description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
     }),
-    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
+    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyTextParser */ .Tr, {
         name: "summary-file",
         description: "File to which the command appends the Markdown summary.",
     }),
-    outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
+    outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyTextParser */ .Tr, {
         name: "outputs-file",
         description: "File to which the command writes the outputs for the next step. The command replaces an existing file.",
     }),
-    outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(..._ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D), "dotenv", {
+    outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createInputWithDefault */ .s7)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createChoiceParser */ .tS)(..._ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D), "dotenv", {
         name: "outputs-format",
         description: `Format of \`--outputs-file\`: ${_ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D.map(inCode).join(", ")}.`,
     }),
-    json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, {
+    json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanParser */ .S_, {
         name: "json",
         description: "Print the result as JSON (`--json=false`: as text). Default: text on a terminal, JSON everywhere else.",
     }),
-    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", { name: "quiet", description: "Print only errors on standard error." }),
-    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
+    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createInputWithDefault */ .s7)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanParser */ .S_, "false", {
+        name: "quiet",
+        description: "Print only errors on standard error.",
+    }),
+    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createInputWithDefault */ .s7)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanParser */ .S_, "false", {
         name: "verbose",
         description: "Print every API request on standard error.",
     }),
@@ -306,8 +309,8 @@ function readArguments(argv) {
     let help;
     for (const { flag, value } of split(argv)) {
         if (flag === undefined) {
-            const text = `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(value ?? "")} is unexpected: only flags can follow the operation.`;
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)([], text));
+            const text = `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(value ?? "")} is unexpected: only flags can follow the operation.`;
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createInputProblem */ .sM)([], text));
             continue;
         }
         if (HELP.includes(flag)) {
@@ -325,7 +328,7 @@ function readArguments(argv) {
     }
     for (const [name, { length }] of given) {
         if (length > 1 && FLAG_INPUTS.get(name)?.parse.repeatable !== true)
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(name, `is set ${length} times; it accepts one value.`));
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createInputProblem */ .sM)(name, `is set ${length} times; it accepts one value.`));
     }
     const joined = [...given].map(([name, values]) => [name, values.join("\n")]);
     // An empty value means the same as a missing flag.
@@ -364,13 +367,13 @@ function isText(argument, before = "") {
 function flagProblem(flag, name, text) {
     if (FLAG_INPUTS.has(name) && flag.startsWith("--"))
         return text === undefined
-            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(name, `a value is required. Write a value that starts with -- as --${name}=VALUE.`)
+            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createInputProblem */ .sM)(name, `a value is required. Write a value that starts with -- as --${name}=VALUE.`)
             : undefined;
     if (SECRET_INPUTS.includes(name)) {
         const advice = `Set the variable ${findInputVariable(name)}, or use --${name}-file PATH.`;
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createInputProblem */ .sM)([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
     }
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)([], `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(flag)} is not a flag; ${adviceFor(name)}`);
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createInputProblem */ .sM)([], `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(flag)} is not a flag; ${adviceFor(name)}`);
 }
 function adviceFor(name) {
     const positive = name.replace(/^no-/, "");
@@ -501,7 +504,7 @@ function formatOperationHelp(operation, terminal, isComplete = false) {
         const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;
         return [...head, ...section("Flags", rows), example, more].join("\n");
     }
-    const results = (0,_surface_js__WEBPACK_IMPORTED_MODULE_2__.listResults)(operation).map(({ name, description, exitCode, failsOnly }) => {
+    const results = (0,_surface_js__WEBPACK_IMPORTED_MODULE_2__.listOperationResults)(operation).map(({ name, description, exitCode, failsOnly }) => {
         const exit = exitCode === 0 ? "" : ` (exit ${exitCode})`;
         const exception = failsOnly === null ? "" : ` Fails ${failsOnly}.`;
         return [`${name}${exit}`, (0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .removeBackticks */ .SW)(`${description}${exception}`)];
@@ -547,15 +550,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   COMMANDS: () => (/* binding */ COMMANDS),
 /* harmony export */   MCP_FLAGS: () => (/* binding */ MCP_FLAGS),
+/* harmony export */   describeAllCommands: () => (/* binding */ describeAllCommands),
 /* harmony export */   describeInput: () => (/* binding */ describeInput),
 /* harmony export */   describeInputs: () => (/* binding */ describeInputs),
 /* harmony export */   describeResult: () => (/* binding */ describeResult),
-/* harmony export */   describeSurface: () => (/* binding */ describeSurface),
+/* harmony export */   formatCommandsAsJson: () => (/* binding */ formatCommandsAsJson),
 /* harmony export */   formatExample: () => (/* binding */ formatExample),
-/* harmony export */   formatSurface: () => (/* binding */ formatSurface),
 /* harmony export */   listExitCodes: () => (/* binding */ listExitCodes),
-/* harmony export */   listResults: () => (/* binding */ listResults),
-/* harmony export */   printSurface: () => (/* binding */ printSurface)
+/* harmony export */   listOperationResults: () => (/* binding */ listOperationResults),
+/* harmony export */   runDescribeCommand: () => (/* binding */ runDescribeCommand)
 /* harmony export */ });
 /* harmony import */ var _local_queue_src_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5276);
 /* harmony import */ var _demo_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7659);
@@ -613,7 +616,7 @@ function listExitCodes() {
     return [success, ...errors.toSorted((one, other) => one.code - other.code)];
 }
 /** Lists the results of an operation, with the kind of error and the exit code of results that fail. */
-function listResults(operation) {
+function listOperationResults(operation) {
     return Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .listDeclaredResults */ .Rp)(operation)).map(([name, { description, fails, failsOnly }]) => ({
         name,
         description,
@@ -694,13 +697,13 @@ function describeOperation(operation) {
         example: formatExample(operation),
         permissions,
         inputs: describeInputs(Object.values(inputs)),
-        results: listResults(operation),
+        results: listOperationResults(operation),
         outputs,
         result: describeResult(operation),
     };
 }
 /** Describes all commands with inputs, outputs, results and exit codes, for other programs. */
-function describeSurface() {
+function describeAllCommands() {
     return {
         name: "merge-queue",
         version: _text_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r,
@@ -726,10 +729,10 @@ function describeSurface() {
     };
 }
 /** Runs `merge-queue describe`. Returns the exit code. */
-function printSurface(argv, { stdout, stderr }) {
+function runDescribeCommand(argv, { stdout, stderr }) {
     const [first] = argv;
     if (first === undefined) {
-        stdout.write(formatSurface());
+        stdout.write(formatCommandsAsJson());
         return 0;
     }
     const isHelp = first === "--help" || first === "-h";
@@ -737,8 +740,8 @@ function printSurface(argv, { stdout, stderr }) {
     (isHelp ? stdout : stderr).write(isHelp ? usage : `error: describe: accepts no arguments.\n\n${usage}`);
     return isHelp ? 0 : _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT_CODES */ .a.input.code;
 }
-function formatSurface() {
-    return `${JSON.stringify(describeSurface(), null, 2)}\n`;
+function formatCommandsAsJson() {
+    return `${JSON.stringify(describeAllCommands(), null, 2)}\n`;
 }
 
 

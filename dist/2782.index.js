@@ -21,13 +21,13 @@ function parseDuration(text) {
     const parts = FORM.exec(text);
     if (parts === null || text === "")
         return undefined;
-    return _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.reduce((sum, unit, index) => sum + (Number(parts[index + 1] ?? 0) * _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit]) / 1000, 0);
+    return _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNITS */ .SY.reduce((sum, unit, index) => sum + (Number(parts[index + 1] ?? 0) * _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF[unit]) / 1000, 0);
 }
 /** Formats a duration in full seconds: `1h30m`, `2m5s`, `0s`. */
 function formatSeconds(seconds) {
     let left = Math.round(seconds);
-    const parts = _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.map((unit) => {
-        const size = _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit] / 1000;
+    const parts = _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNITS */ .SY.map((unit) => {
+        const size = _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF[unit] / 1000;
         const count = Math.floor(left / size);
         left -= count * size;
         return count === 0 ? "" : `${count}${unit}`;
@@ -434,7 +434,7 @@ function shown(value) {
     if (value === null)
         return "nothing";
     if (typeof value === "string")
-        return (0,truncate/* quote */.hD)(value);
+        return (0,truncate/* quoteText */.ol)(value);
     try {
         const json = JSON.stringify(value);
         return json.length > SHOWN_CHARACTERS ? "a long value" : json;

@@ -6,13 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ compileBoundedMatcher)
+/* harmony export */   Y: () => (/* binding */ compileLinearTimeMatcher)
 /* harmony export */ });
 /**
  * Compiles a regular expression to a matcher with linear time. The built-in matcher can take exponential time, and the
  * authors of file names are untrusted. Returns undefined for look-behinds, back references and word boundaries.
  */
-function compileBoundedMatcher(source) {
+function compileLinearTimeMatcher(source) {
     const reader = { source, steps: [], at: 0 };
     try {
         const whole = readChoice(reader);
@@ -218,7 +218,7 @@ function createRun(steps, text) {
 /* harmony export */   P8: () => (/* binding */ createGlobMatcher),
 /* harmony export */   TH: () => (/* binding */ loadPicomatch)
 /* harmony export */ });
-/* unused harmony export findMaxSafeLength */
+/* unused harmony export findMaxSafeTextLength */
 /* harmony import */ var _bounded_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4459);
 
 async function loadPicomatch() {
@@ -235,16 +235,16 @@ function createGlobMatcher(glob, options, compile) {
     if (pattern.source === NOTHING.source)
         return undefined;
     const isRisky = /[(\\]|\.\./.test(glob);
-    let bounded = isRisky ? (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileBoundedMatcher */ .H)(pattern.source) : undefined;
+    let bounded = isRisky ? (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileLinearTimeMatcher */ .Y)(pattern.source) : undefined;
     if (isRisky && bounded === undefined)
         return undefined;
-    const safeLength = findMaxSafeLength(pattern.source);
+    const safeLength = findMaxSafeTextLength(pattern.source);
     return (name) => {
         if (name.length <= safeLength)
             return pattern.test(name);
         if (name.length > MAX_PATH_LENGTH)
             return false;
-        bounded ??= (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileBoundedMatcher */ .H)(pattern.source);
+        bounded ??= (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileLinearTimeMatcher */ .Y)(pattern.source);
         if (bounded === undefined)
             throw new Error(`The pattern ${pattern.source} is not valid.`);
         return bounded(name);
@@ -259,7 +259,7 @@ const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
  * Returns the maximum length of a text for the built-in matcher, which is faster than the bounded matcher on most
  * texts.
  */
-function findMaxSafeLength(source) {
+function findMaxSafeTextLength(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
     // The built-in matcher can take exponential time for nested stars.
     if (/\)[*+{]/.test(bare))
@@ -395,11 +395,11 @@ function exclusionsOnly(patterns) {
 }
 async function findPatternProblems(input, patterns) {
     if (exclusionsOnly(patterns))
-        return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H8)(input, "has only exclusions; start with a pattern without !, such as **.")];
+        return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .createInputProblem */ .sM)(input, "has only exclusions; start with a pattern without !, such as **.")];
     const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPicomatch */ .TH)();
     return patterns
         .filter((pattern) => isBroken(pattern, picomatch))
-        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H8)(input, `${brokenPattern(pattern)}.`));
+        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .createInputProblem */ .sM)(input, `${brokenPattern(pattern)}.`));
 }
 function brokenPattern(pattern) {
     return `${JSON.stringify(pattern)} is not a valid pattern; check its brackets and braces`;
@@ -449,13 +449,13 @@ async function readTargetPaths(text) {
         const patterns = patternsIn(value);
         const problem = targetProblem(key, patterns, picomatch);
         if (problem !== undefined)
-            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .textWithNames */ .EU) `line ${line}, ${JSON.stringify(key)}: ${problem}.`);
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .createMessageText */ .TM) `line ${line}, ${JSON.stringify(key)}: ${problem}.`);
         paths.set(key, patterns.map((pattern) => readPattern(pattern, picomatch)));
     }
     return problems.length > 0 ? invalid(problems) : { ok: true, paths };
 }
 function invalid(problems) {
-    return { ok: false, problems: problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H8)("target-paths", problem)) };
+    return { ok: false, problems: problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .createInputProblem */ .sM)("target-paths", problem)) };
 }
 function patternsIn(value) {
     const plain = value.plain();
@@ -467,7 +467,7 @@ function targetProblem(target, patterns, picomatch) {
     if (target.trim() === "" || _producers_parsing_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL_CHARACTER */ .gW.test(target))
         return "must have a name, on one line and without control characters";
     if (target === "ALL" || target === "NONE")
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .textWithNames */ .EU) `is a reserved word; for paths that impact everything, use ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)("impact-all-paths")}`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .createMessageText */ .TM) `is a reserved word; for paths that impact everything, use ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputReference */ .dY)("impact-all-paths")}`;
     if (patterns.length === 0)
         return "must have a pattern or a list of patterns, as strings";
     if (exclusionsOnly(patterns))
@@ -484,21 +484,21 @@ function targetProblem(target, patterns, picomatch) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ parseList),
-/* harmony export */   J8: () => (/* binding */ getTexts),
-/* harmony export */   JS: () => (/* binding */ getItems),
-/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   Li: () => (/* binding */ readDistinctNames),
+/* harmony export */   RT: () => (/* binding */ parseLastJsonDocument),
+/* harmony export */   SI: () => (/* binding */ parseWholeOutputAsJson),
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   VI: () => (/* binding */ getField),
-/* harmony export */   VJ: () => (/* binding */ badFormat),
-/* harmony export */   cg: () => (/* binding */ parseWholeOutput),
-/* harmony export */   dE: () => (/* binding */ longLineError),
+/* harmony export */   bK: () => (/* binding */ readTargetLines),
+/* harmony export */   dj: () => (/* binding */ iterateTargetLines),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
-/* harmony export */   hl: () => (/* binding */ linesIn),
-/* harmony export */   q4: () => (/* binding */ getText),
-/* harmony export */   r6: () => (/* binding */ readNames),
+/* harmony export */   j_: () => (/* binding */ listTextFields),
+/* harmony export */   mu: () => (/* binding */ getTextField),
+/* harmony export */   rR: () => (/* binding */ getListField),
 /* harmony export */   sA: () => (/* binding */ rejectControlCharacter),
+/* harmony export */   sJ: () => (/* binding */ createFormatError),
 /* harmony export */   v: () => (/* binding */ resolveProjectPath),
-/* harmony export */   zf: () => (/* binding */ parseLastDocument)
+/* harmony export */   x8: () => (/* binding */ createLongLineError)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
@@ -540,11 +540,11 @@ const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).
 const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
 /** Reads distinct targets, one per line. @throws InputError if the text is no list, such as an error message */
-function readLines(text, source) {
-    return [...new Set(linesIn([text], source))];
+function readTargetLines(text, source) {
+    return [...new Set(iterateTargetLines([text], source))];
 }
 /** Reads one target per line from blocks of whole lines. @throws InputError if a block is no list */
-function* linesIn(blocks, source) {
+function* iterateTargetLines(blocks, source) {
     let linesBefore = 0;
     for (const block of blocks) {
         rejectMessage(block, linesBefore, source);
@@ -553,29 +553,29 @@ function* linesIn(blocks, source) {
         for (const text of lines) {
             const line = text.trim();
             if (line.length > LONGEST_LINE)
-                throw longLineError(source);
+                throw createLongLineError(source);
             if (line !== "")
                 yield line;
         }
     }
 }
-function longLineError(source) {
+function createLongLineError(source) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a line of more than ${LONGEST_LINE} characters, which is too long for a target.`,
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} has a line of more than ${LONGEST_LINE} characters, which is too long for a target.`,
     ]);
 }
 function rejectMessage(text, linesBefore, source) {
     if (text.includes("\0"))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains a NUL byte, as UTF-16 text does. Save the list as UTF-8 text.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} contains a NUL byte, as UTF-16 text does. Save the list as UTF-8 text.`,
         ]);
     if (text.includes("\u001b"))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains terminal color codes. Disable colors in the program that wrote the list.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} contains terminal color codes. Disable colors in the program that wrote the list.`,
         ]);
     if (/\r(?!\n|$)/.test(text))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains carriage returns inside lines, possibly from a progress bar.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} contains carriage returns inside lines, possibly from a progress bar.`,
         ]);
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
@@ -587,40 +587,40 @@ function noTarget(text, at, linesBefore, source) {
     const line = linesBefore + text.slice(0, at).split("\n").length;
     const start = text.lastIndexOf("\n", at - 1) + 1;
     const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
-    const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole);
+    const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(whole);
     return JSON_START.test(whole.slice(0, 1))
         ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains JSON in line ${line} (${quoted}). Use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} contains JSON in line ${line} (${quoted}). Use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toInputReference */ .dY)("impacted-targets-format", "json")}.`,
         ])
         : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list.`,
         ]);
 }
-function badFormat(source, expected, output) {
+function createFormatError(source, expected, output) {
     const text = output.trim();
     return text === ""
-        ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} is empty, but must be ${expected}.`])
-        : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}.`]);
+        ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} is empty, but must be ${expected}.`])
+        : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)}.`]);
 }
-const parseWholeOutput = (output, source, expected) => {
+const parseWholeOutputAsJson = (output, source, expected) => {
     const parsed = parseJson(output.trim());
     if (parsed === undefined)
-        throw badFormat(source, expected, output);
+        throw createFormatError(source, expected, output);
     return parsed.value;
 };
 /** Returns the JSON at the end of an output. It must begin at the start of a line. */
-const parseLastDocument = (output, source, expected) => {
+const parseLastJsonDocument = (output, source, expected) => {
     const text = output.trim();
     for (const { index } of text.matchAll(/^[[{]/gm)) {
         const parsed = parseJson(text.slice(index));
         if (parsed !== undefined)
             return parsed.value;
     }
-    throw badFormat(source, expected, output);
+    throw createFormatError(source, expected, output);
 };
 function parseJson(text) {
     try {
-        return { value: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoundedJson */ .R)(text) };
+        return { value: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDepthLimitedJson */ .Z)(text) };
     }
     catch {
         return undefined;
@@ -636,33 +636,35 @@ function getField(value, path) {
     }
     return at;
 }
-function getItems(value, path) {
+function getListField(value, path) {
     const items = getField(value, path);
     return Array.isArray(items) ? items : undefined;
 }
-function getText(value, path) {
+function getTextField(value, path) {
     const text = getField(value, path);
     return typeof text === "string" ? text : undefined;
 }
-function getTexts(list, path) {
+function listTextFields(list, path) {
     const items = Array.isArray(list) ? list : [];
-    return items.map((item) => getText(item, path)).filter((text) => text !== undefined);
+    return items.map((item) => getTextField(item, path)).filter((text) => text !== undefined);
 }
-function parseList(output, source, expected, { path, read = parseWholeOutput } = {}) {
+function parseList(output, source, expected, { path, read = parseWholeOutputAsJson } = {}) {
     const value = read(output, source, expected);
     const list = path === undefined ? value : getField(value, path);
     if (!Array.isArray(list))
-        throw badFormat(source, expected, output);
+        throw createFormatError(source, expected, output);
     return list;
 }
 /** Reads distinct names. @throws InputError for a name that is blank, is no text, or has a control character */
-function readNames(items, source, path) {
+function readDistinctNames(items, source, path) {
     const found = new Set();
     for (const [index, item] of items.entries()) {
         const name = path === undefined ? item : getField(item, path);
         if (typeof name !== "string" || name.trim() === "") {
-            const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} must contain a name in item ${index + 1}, but contains ${shown}.`]);
+            const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} must contain a name in item ${index + 1}, but contains ${shown}.`,
+            ]);
         }
         rejectControlCharacter(name, index, source);
         found.add(name);
@@ -672,17 +674,17 @@ function readNames(items, source, path) {
 function rejectControlCharacter(target, index, source) {
     if (CONTROL_CHARACTER.test(target))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a control character in item ${index + 1}, but a target cannot contain control characters.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} has a control character in item ${index + 1}, but a target cannot contain control characters.`,
         ]);
 }
 const SHOWN_CHARACTERS = 60;
 /** Reads the name and the path of each project. @throws InputError if a name or a path is missing */
 function readProjects(items, fields, source, folder, more = () => ({})) {
     return items.map((item, index) => {
-        const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
+        const [name, path] = [getTextField(item, fields.name), getTextField(item, fields.path)];
         if (name === undefined || path === undefined)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains no ${fields.name} and ${fields.path} in item ${index + 1}.`,
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} contains no ${fields.name} and ${fields.path} in item ${index + 1}.`,
             ]);
         return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
     });
@@ -697,7 +699,7 @@ function resolveProjectPath(path, folder, source) {
         .join("/")
         .replace(/(?<=.)\/$/, "");
     if (found === ".." || found.startsWith("../") || isAbsolute(found))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains a project outside ${folder}: ${JSON.stringify(path)}.`]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} contains a project outside ${folder}: ${JSON.stringify(path)}.`]);
     return found;
 }
 

@@ -719,7 +719,7 @@ function jsonBody({ body, headers }) {
 /** Parses JSON. Returns undefined for an invalid or too deeply nested text. */
 function parseJson(text) {
     try {
-        return (0,_src_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoundedJson */ .R)(text);
+        return (0,_src_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDepthLimitedJson */ .Z)(text);
     }
     catch {
         return undefined;

@@ -166,7 +166,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  readConfig: () => (/* binding */ readConfig),
+  parseConfigText: () => (/* binding */ parseConfigText),
   readConfigFile: () => (/* binding */ readConfigFile),
   readSettings: () => (/* binding */ readSettings),
   readValidSettings: () => (/* binding */ readValidSettings)
@@ -208,10 +208,10 @@ function isTimeZone(name) {
  * as if the zone were UTC. A time that occurs twice, because clocks are set back, has two results. Returns undefined
  * for a time that clocks skip.
  */
-function convertLocalTime(localMs, timeZone) {
+function convertLocalTimeToUtc(localMs, timeZone) {
     const offsetAt = createOffsetReader(timeZone);
     // At a clock change, the offsets of the previous and of the next day differ.
-    const offsets = [offsetAt(localMs - format/* UNIT_MS */.k7.d), offsetAt(localMs + format/* UNIT_MS */.k7.d)];
+    const offsets = [offsetAt(localMs - format/* TIME_UNIT_MS */.gF.d), offsetAt(localMs + format/* TIME_UNIT_MS */.gF.d)];
     const times = offsets.map((offset) => localMs - offset).filter((ms) => ms + offsetAt(ms) === localMs);
     return times.length === 0 ? undefined : { earliestMs: Math.min(...times), latestMs: Math.max(...times) };
 }
@@ -233,7 +233,7 @@ var truncate = __webpack_require__(1304);
 ;// CONCATENATED MODULE: ./lib/src/queue/yaml-report.js
 
 
-function createReport(input, file) {
+function createProblemReport(input, file) {
     const start = file === undefined ? "" : `${file} `;
     const problems = [];
     return {
@@ -245,21 +245,21 @@ function createReport(input, file) {
         /** Adds a problem. `key` is empty for a problem of the whole line. */
         add(line, key, text) {
             const position = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
-            problems.push((0,problem/* toProblem */.H8)(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
+            problems.push((0,problem/* createInputProblem */.sM)(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
         },
     };
 }
-function formatKey(key) {
-    return /^[\w./-]{1,100}$/.test(key) ? key : (0,truncate/* quote */.hD)(key);
+function formatYamlKey(key) {
+    return /^[\w./-]{1,100}$/.test(key) ? key : (0,truncate/* quoteText */.ol)(key);
 }
-function formatValue(node) {
+function formatYamlValue(node) {
     if (node.kind === "blank")
         return "nothing";
     if (node.kind === "mapping")
         return "a mapping";
     const value = node.plain();
     if (typeof value === "string")
-        return (0,truncate/* quote */.hD)(value);
+        return (0,truncate/* quoteText */.ol)(value);
     const text = typeof value === "number" ? String(value) : JSON.stringify(value);
     return text.length > 100 ? "a long list" : text;
 }
@@ -272,10 +272,10 @@ function formatValue(node) {
 /** Reads the calendar of freezes. The key of a freeze is its name. Adds all problems to the report. */
 function readFreezes(node, branches, report) {
     if (node.kind !== "mapping" && node.kind !== "blank")
-        report.add(node.line, "freezes", `must be a mapping of names to freezes; got ${formatValue(node)}`);
+        report.add(node.line, "freezes", `must be a mapping of names to freezes; got ${formatYamlValue(node)}`);
     const freezes = [];
     for (const { key, line, value } of node.entries()) {
-        const path = `freezes.${formatKey(key)}`;
+        const path = `freezes.${formatYamlKey(key)}`;
         const freeze = readFreeze(key, { line, path, value }, { branches, report });
         if (freeze === undefined)
             continue;
@@ -283,7 +283,7 @@ function readFreezes(node, branches, report) {
         if (other === undefined)
             freezes.push(freeze);
         else
-            report.add(line, path, `overlaps with freezes.${formatKey(other.name)}; join the two freezes`);
+            report.add(line, path, `overlaps with freezes.${formatYamlKey(other.name)}; join the two freezes`);
     }
     return freezes;
 }
@@ -294,7 +294,7 @@ function readFreeze(name, { line, path, value }, calendar) {
     for (const { key, line: at } of entries) {
         const advice = (0,suggest/* suggestName */.SX)(key, KEYS, `the keys are ${KEYS.join(", ")}`);
         if (!KEYS.includes(key))
-            report.add(at, `${path}.${formatKey(key)}`, `is not known; ${advice}`);
+            report.add(at, `${path}.${formatYamlKey(key)}`, `is not known; ${advice}`);
     }
     const entryOf = (key) => {
         const found = entries.find((each) => each.key === key);
@@ -324,7 +324,7 @@ function readTimeZone(entry, report) {
     const name = value.plain();
     if (typeof name === "string" && isTimeZone(name))
         return name;
-    report.add(line, path, `must be the name of a time zone such as Europe/Berlin; got ${formatValue(value)}`);
+    report.add(line, path, `must be the name of a time zone such as Europe/Berlin; got ${formatYamlValue(value)}`);
     return undefined;
 }
 function readBranches(entry, { branches, report }) {
@@ -334,7 +334,7 @@ function readBranches(entry, { branches, report }) {
     const names = value.plain();
     if (Array.isArray(names) && names.length > 0 && names.every((name) => branches.has(name)))
         return new Set(names);
-    report.add(line, path, `must be a list of branches that the key queues contains; got ${formatValue(value)}`);
+    report.add(line, path, `must be a list of branches that the key queues contains; got ${formatYamlValue(value)}`);
     return undefined;
 }
 function readTime(entry, timeZone, report) {
@@ -345,12 +345,12 @@ function readTime(entry, timeZone, report) {
     const time = typeof text === "string" ? (0,format/* readIsoTime */.xT)(text) : undefined;
     if (time === undefined || time.zoned || time.wholeDay) {
         const allowed = 'a valid date and time such as 2026-12-23 18:00, in the time zone of the key "time-zone"';
-        report.add(line, path, `must be ${allowed}; got ${formatValue(value)}`);
+        report.add(line, path, `must be ${allowed}; got ${formatYamlValue(value)}`);
         return undefined;
     }
-    const converted = convertLocalTime(time.ms, timeZone);
+    const converted = convertLocalTimeToUtc(time.ms, timeZone);
     if (converted === undefined)
-        report.add(line, path, `does not exist in ${timeZone}, because the clocks are set forward; got ${formatValue(value)}`);
+        report.add(line, path, `does not exist in ${timeZone}, because the clocks are set forward; got ${formatYamlValue(value)}`);
     return converted;
 }
 function overlap(one, other) {
@@ -376,11 +376,11 @@ const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS = new Map();
 /** Reads settings, and collects all problems. If a setting has a problem, the result lacks this setting. */
 async function readSettings(text) {
-    const report = createReport("settings");
+    const report = createProblemReport("settings");
     const root = await readRoot(text, report);
     const isEmpty = root?.kind === "blank" || (root?.kind === "mapping" && root.entries().length === 0);
     if (isEmpty)
-        report.problems.push((0,problem/* toProblem */.H8)("settings", `contains no setting; ${EXAMPLE}.`));
+        report.problems.push((0,problem/* createInputProblem */.sM)("settings", `contains no setting; ${EXAMPLE}.`));
     const settings = root === undefined ? NO_SETTINGS : readMapping(root, "", report);
     return { settings, problems: report.problems };
 }
@@ -405,7 +405,7 @@ const SHARED = "x-";
  */
 async function readConfigFile(workspace, file, onlyBranch) {
     const text = await textOf((0,external_node_path_.resolve)(workspace, file), file);
-    const { config: queues, freezes, problems, isCalendarValid } = await readConfig(text, file);
+    const { config: queues, freezes, problems, isCalendarValid } = await parseConfigText(text, file);
     const invalid = problems.length > 0 ? new errors/* InputError */.dz(problems) : undefined;
     if (invalid !== undefined && !isCalendarValid)
         throw invalid;
@@ -414,14 +414,14 @@ async function readConfigFile(workspace, file, onlyBranch) {
     const settings = queues.get(onlyBranch);
     if (settings !== undefined)
         return { queues: new Map([[onlyBranch, settings]]), freezes, invalid };
-    const others = (0,format/* formatTruncatedList */.En)([...queues.keys()].map(formatKey), 10);
+    const others = (0,format/* formatTruncatedList */.En)([...queues.keys()].map(formatYamlKey), 10);
     throw new errors/* InputError */.dz([
-        (0,problem/* toProblem */.H8)("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
+        (0,problem/* createInputProblem */.sM)("target-branch", `${file} has no queues.${formatYamlKey(onlyBranch)}; its branches are ${others}.`),
     ]);
 }
 /** Reads the text of a file with the settings of each branch. Collects all problems. */
-async function readConfig(text, file) {
-    const report = createReport(INPUT, file);
+async function parseConfigText(text, file) {
+    const report = createProblemReport(INPUT, file);
     const root = await readRoot(text, report);
     const config = root === undefined ? new Map() : readQueues(root, file, report);
     const calendar = root?.entries().find(({ key }) => key === FREEZES)?.value;
@@ -431,7 +431,7 @@ async function readConfig(text, file) {
     return { config, freezes, root, problems, isCalendarValid };
 }
 function invalidFile(text, cause) {
-    return new errors/* InputError */.dz([(0,problem/* toProblem */.H8)(INPUT, text)], { cause });
+    return new errors/* InputError */.dz([(0,problem/* createInputProblem */.sM)(INPUT, text)], { cause });
 }
 async function textOf(path, file) {
     try {
@@ -455,7 +455,7 @@ async function textOf(path, file) {
 function readQueues(root, file, report) {
     const config = new Map();
     if (root.kind !== "mapping") {
-        report.add(root.line, "", `must contain ${QUEUES}; got ${formatValue(root)}`);
+        report.add(root.line, "", `must contain ${QUEUES}; got ${formatYamlValue(root)}`);
         return config;
     }
     let queues;
@@ -466,22 +466,22 @@ function readQueues(root, file, report) {
         else if (key !== FREEZES && !key.startsWith(SHARED)) {
             const allowed = 'the allowed keys are "queues", "freezes", and keys that begin with "x-" for shared values';
             const advice = (0,suggest/* suggestName */.SX)(key, ["queues", FREEZES], allowed);
-            report.add(line, formatKey(key), `is not known; ${advice}`);
+            report.add(line, formatYamlKey(key), `is not known; ${advice}`);
             isMisspelt ||= advice !== allowed;
         }
     }
     if (queues === undefined) {
         if (!isMisspelt)
-            report.problems.push((0,problem/* toProblem */.H8)(INPUT, `${file} must contain ${QUEUES}.`));
+            report.problems.push((0,problem/* createInputProblem */.sM)(INPUT, `${file} must contain ${QUEUES}.`));
         return config;
     }
     if (queues.entries().length === 0) {
-        const what = `must be a mapping of branches to settings, with at least one branch; got ${formatValue(queues)}`;
+        const what = `must be a mapping of branches to settings, with at least one branch; got ${formatYamlValue(queues)}`;
         report.add(queues.line, "queues", what);
     }
     for (const { key, line, value } of queues.entries()) {
-        const path = `queues.${formatKey(key)}`;
-        const name = (0,parsers/* branchName */.at)(key);
+        const path = `queues.${formatYamlKey(key)}`;
+        const name = (0,parsers/* branchNameParser */.Pp)(key);
         if (!name.ok || name.value !== key)
             report.add(line, path, "must be a branch name such as main or release/1.x");
         const { length } = report.problems;
@@ -493,20 +493,20 @@ function readQueues(root, file, report) {
 /** Reads the settings in a mapping. `path` is the prefix of names in problems: empty, or a text with a final dot. */
 function readMapping(mapping, path, report) {
     if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
-        const what = `must be a mapping of settings: ${EXAMPLE}; got ${formatValue(mapping)}`;
+        const what = `must be a mapping of settings: ${EXAMPLE}; got ${formatYamlValue(mapping)}`;
         report.add(mapping.line, path.slice(0, -1), what);
     }
     const settings = new Map();
     for (const { key, line, value: node } of mapping.entries()) {
-        const setting = queue_settings/* SETTINGS */.y.find(({ name }) => name === key);
+        const setting = queue_settings/* SETTING_DEFINITIONS */.M.find(({ name }) => name === key);
         // `requiredStatuses:` without a value does not mean null, because null removes the list.
         const value = node.kind === "blank" ? undefined : setting?.parse(node.plain());
         if (value !== undefined)
             settings.set(key, value);
         else if (setting === undefined)
-            report.add(line, `${path}${formatKey(key)}`, unknownSetting(key, report));
+            report.add(line, `${path}${formatYamlKey(key)}`, unknownSetting(key, report));
         else
-            report.add(line, `${path}${key}`, `must be ${setting.allowed}; got ${formatValue(node)}`);
+            report.add(line, `${path}${key}`, `must be ${setting.allowed}; got ${formatYamlValue(node)}`);
     }
     return settings;
 }
@@ -526,7 +526,7 @@ function unknownSetting(key, report) {
     const other = OTHER_FIELDS.get(key);
     if (other !== undefined)
         return other;
-    const known = queue_settings/* SETTINGS */.y.map(({ name }) => name);
+    const known = queue_settings/* SETTING_DEFINITIONS */.M.map(({ name }) => name);
     const question = (0,suggest/* suggestName */.SX)(key, known, "");
     if (question !== "")
         return `is not a setting; ${question}`;
@@ -543,8 +543,8 @@ function unknownSetting(key, report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ isSameValue),
-/* harmony export */   y: () => (/* binding */ SETTINGS)
+/* harmony export */   M: () => (/* binding */ SETTING_DEFINITIONS),
+/* harmony export */   a: () => (/* binding */ isSameValue)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9023);
@@ -624,7 +624,7 @@ function typeOf(setting) {
         return oneOf(...setting.words);
     return setting.kind === "number" ? wholeNumber(setting.least, setting.v2?.most) : TYPES[setting.kind];
 }
-const SETTINGS = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .QUEUE_SETTINGS */ .g).map(([name, setting]) => {
+const SETTING_DEFINITIONS = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .QUEUE_SETTINGS */ .g).map(([name, setting]) => {
     const type = typeOf(setting);
     return { documented: type.allowed, parse: type.read, ...type, name, meaning: setting.meaning };
 });

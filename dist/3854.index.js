@@ -34,7 +34,7 @@ function listOutcomes({ record, onHost }) {
         const result = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findTerminalState */ .JZ)({ state });
         return result === undefined || typeof timestamp !== "string" ? [] : [outcomeAt(id, timestamp, result)];
     });
-    if (!(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record))
+    if (!(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record))
         return past;
     const last = outcomeAt(id, record.stateChangedAt, resultOf(record, onHost));
     const before = past.filter(({ key }) => key !== last.key);
@@ -92,17 +92,17 @@ function isUnsettled({ record, onHost }) {
         return false;
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isMerged */ .TL)(record))
         return onHost?.merged === false;
-    return !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) && (onHost?.open === false || record.state === "tests_passed");
+    return !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record) && (onHost?.open === false || record.state === "tests_passed");
 }
 /** Reads the record with its changes of state. If the service rejects the request (400), reads only the record. */
 async function readHistory(target, { service }) {
     try {
-        return await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readHistory(target));
+        return await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readHistory(target));
     }
     catch (error) {
         if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || error.facts.status !== 400)
             throw error;
-        const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecord(target));
+        const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readRecord(target));
         return record === undefined ? undefined : { ...record, timeline: undefined };
     }
 }
@@ -122,11 +122,11 @@ async function readHostPullRequest(number, { repository }, { host, signal }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ createReporter),
-/* harmony export */   en: () => (/* binding */ writeMarker),
-/* harmony export */   s9: () => (/* binding */ MAX_CLOCK_SKEW_MS),
-/* harmony export */   t7: () => (/* binding */ readMarker),
-/* harmony export */   y_: () => (/* binding */ listReports)
+/* harmony export */   OE: () => (/* binding */ parseReportMarker),
+/* harmony export */   kI: () => (/* binding */ formatReportMarker),
+/* harmony export */   qH: () => (/* binding */ createReporterIdentity),
+/* harmony export */   rZ: () => (/* binding */ listReportComments),
+/* harmony export */   s9: () => (/* binding */ MAX_CLOCK_SKEW_MS)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
@@ -136,7 +136,7 @@ async function readHostPullRequest(number, { repository }, { host, signal }) {
 
 const SEAL_DIGITS = 32;
 const MARKER = /<!-- merge-queue-action outcome ([\w%@.+~!*'()-]+) ([a-z-]+) ([\d:TZ.-]+) ([\w-]+) ([0-9a-f]{32}) -->/g;
-function writeMarker(marker, seal) {
+function formatReportMarker(marker, seal) {
     return `<!-- merge-queue-action outcome ${wordsOf(marker)} ${sealOf(marker, seal)} -->`;
 }
 function wordsOf({ key, result, at, nonce }) {
@@ -145,7 +145,7 @@ function wordsOf({ key, result, at, nonce }) {
 function sealOf(marker, seal) {
     return seal(wordsOf(marker)).slice(0, SEAL_DIGITS);
 }
-function readMarker(text, seal) {
+function parseReportMarker(text, seal) {
     for (const [, key = "", word, at = "", nonce = "", given] of text.matchAll(MARKER)) {
         const result = _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOMES */ .im.find((each) => each === word);
         const marker = result === undefined ? undefined : { key, result, at, nonce };
@@ -161,7 +161,7 @@ const PROCESS_DIGITS = 4;
  * Creates the identity of this run for the reports of one pull request. The identity has a part for the step and a
  * random part for the process, because all jobs of a matrix have the same step.
  */
-function createReporter({ step }, seal) {
+function createReporterIdentity({ step }, seal) {
     if (step === undefined) {
         const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, STEP_DIGITS);
         return { nonce, isOwn: (given) => given === nonce };
@@ -177,15 +177,15 @@ function createReporter({ step }, seal) {
     };
 }
 /** Maximum milliseconds of difference between the clocks of the service, of GitHub and of a runner. */
-const MAX_CLOCK_SKEW_MS = 10 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.m;
+const MAX_CLOCK_SKEW_MS = 10 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .TIME_UNIT_MS */ .gF.m;
 /**
  * Lists comments that report outcomes, the oldest first. A person can copy a marker, so comments older than the outcome
  * do not count. A person's comment counts only if no app (such as the job's token) has reported the same outcome.
  */
-function listReports(comments, seal) {
+function listReportComments(comments, seal) {
     const valid = comments
         .flatMap((comment) => {
-        const marker = readMarker(comment.body, seal);
+        const marker = parseReportMarker(comment.body, seal);
         const isLater = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTimeMs */ .jR)(comment.createdAt) >= (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTimeMs */ .jR)(marker?.at) - MAX_CLOCK_SKEW_MS;
         return marker !== undefined && isLater ? [{ comment, marker }] : [];
     })
@@ -204,10 +204,10 @@ function isByApp({ comment }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fq: () => (/* binding */ writeOnce),
-/* harmony export */   S1: () => (/* binding */ reportOnce),
-/* harmony export */   kz: () => (/* binding */ findReport),
-/* harmony export */   nY: () => (/* binding */ addToReport)
+/* harmony export */   Lw: () => (/* binding */ createPostUnlessFound),
+/* harmony export */   Tc: () => (/* binding */ findPostedReport),
+/* harmony export */   YK: () => (/* binding */ addLineToReportComment),
+/* harmony export */   eI: () => (/* binding */ reportOutcomeOnce)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9265);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
@@ -231,8 +231,8 @@ const RETRIES = 4;
  * Returns true only in the run that wrote the report with the lowest id. The markers of reports never change, so all
  * runs agree. @throws HostError
  */
-async function reportOnce(report, thread) {
-    const found = await writeOnce(() => findReport(report, thread), () => createReport(report, thread), thread);
+async function reportOutcomeOnce(report, thread) {
+    const found = await createPostUnlessFound(() => findPostedReport(report, thread), () => createReport(report, thread), thread);
     if (found?.isOurs === true)
         await foldEarlier(report.outcome, found.reports, thread);
     // GitHub accepted the report, but several reads do not show it. The report counts as written.
@@ -242,7 +242,7 @@ async function reportOnce(report, thread) {
  * Calls `create`, which writes a text on GitHub, unless `find` finds such a text. Returns the text that `find` finds
  * afterwards; undefined if GitHub accepted the text, but several reads do not show it. @throws HostError
  */
-async function writeOnce(find, create, { clock, signal }) {
+async function createPostUnlessFound(find, create, { clock, signal }) {
     let isCreated = false;
     for (let tries = 1;; tries += 1) {
         try {
@@ -276,12 +276,12 @@ function pauseAfter({ uncertain, refused, reply }, isCreated) {
  * Finds the report of an outcome; if there are several, the first one. Deletes later comments by this run. @throws
  * HostError
  */
-async function findReport(destination, thread) {
+async function findPostedReport(destination, thread) {
     return destination.kind === "comment" ? findComment(destination.outcome, thread) : findStatus(destination, thread);
 }
 async function findComment({ key }, thread) {
     const { posts, repository, number, seal, reporter } = thread;
-    const reports = (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .listReports */ .y_)(await posts.comments(repository, number), seal);
+    const reports = (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .listReportComments */ .rZ)(await posts.comments(repository, number), seal);
     const [first, ...surplus] = reports.filter(({ marker }) => marker.key === key);
     if (first === undefined)
         return undefined;
@@ -314,7 +314,7 @@ async function createReport(report, thread) {
     if (report.kind === "comment") {
         // The time in a marker must be valid, so 1970 replaces an invalid time of the outcome.
         const at = new Date((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .readIsoTime */ .xT)(report.outcome.at)?.ms ?? 0).toISOString();
-        const marker = (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)({ ...report.outcome, at, nonce: reporter.nonce }, seal);
+        const marker = (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatReportMarker */ .kI)({ ...report.outcome, at, nonce: reporter.nonce }, seal);
         return posts.createComment(repository, number, `${report.text}\n${marker}`);
     }
     const signature = `${statusName(report, thread)}${reporter.nonce}]`;
@@ -322,12 +322,12 @@ async function createReport(report, thread) {
     return posts.createStatus(repository, report.sha, { ...report.status, description: `${text}${signature}` });
 }
 /** Adds a line to the comment that reports an outcome. GitHub sends no notification for this edit. */
-async function addToReport({ key }, line, thread) {
+async function addLineToReportComment({ key }, line, thread) {
     const { posts, repository, number, seal } = thread;
-    const [first] = (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .listReports */ .y_)(await posts.comments(repository, number), seal).filter(({ marker }) => marker.key === key);
+    const [first] = (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .listReportComments */ .rZ)(await posts.comments(repository, number), seal).filter(({ marker }) => marker.key === key);
     if (first === undefined || first.comment.body.includes(line))
         return;
-    const written = (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(first.marker, seal);
+    const written = (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatReportMarker */ .kI)(first.marker, seal);
     const text = first.comment.body.replace(written, "").trim();
     await bestEffort(posts.editComment(repository, first.comment.id, `${text}\n\n${line}\n${written}`));
 }
@@ -336,14 +336,14 @@ async function foldEarlier(outcome, reports, thread) {
     const own = reports.find(({ marker }) => marker.key === outcome.key);
     for (const report of reports) {
         const { comment, marker } = report;
-        const isEarlier = marker.key !== outcome.key && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isBefore */ .Y8)(outcome.at, marker.at);
+        const isEarlier = marker.key !== outcome.key && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isEarlierTime */ .yT)(outcome.at, marker.at);
         if (isEarlier && isBy(own, comment))
             await bestEffort(foldComment(report, thread));
     }
 }
 async function foldComment({ comment: { id, body }, marker }, thread) {
     const { posts, repository, seal } = thread;
-    const written = (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, seal);
+    const written = (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatReportMarker */ .kI)(marker, seal);
     const text = body.replace(written, "").trim();
     if (!(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .isCollapsedSection */ .bd)(text))
         await posts.editComment(repository, id, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .collapseEarlierReport */ .cF)(marker, text)}\n${written}`);
@@ -370,8 +370,8 @@ async function bestEffort(change) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   collectMessages: () => (/* binding */ collectMessages),
-/* harmony export */   collectReports: () => (/* binding */ collectReports),
+/* harmony export */   listChatMessages: () => (/* binding */ listChatMessages),
+/* harmony export */   listReportedOutcomes: () => (/* binding */ listReportedOutcomes),
 /* harmony export */   reportKnownOutcome: () => (/* binding */ reportKnownOutcome),
 /* harmony export */   reportOutcome: () => (/* binding */ reportOutcome)
 /* harmony export */ });
@@ -431,7 +431,7 @@ async function reportOutcome(values, target, context, reportOne = (facts, tested
 async function listTested(target, { service }) {
     if (target.ofTestRun === undefined)
         return [target.number];
-    const run = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .undefinedIfFailed */ .Dh)((0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readTestRun */ .we)(service, target, target.ofTestRun));
+    const run = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ignoreReadError */ .Fb)((0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readTestRun */ .we)(service, target, target.ofTestRun));
     const tested = (run?.testedPullRequests ?? []).map(({ prNumber }) => prNumber);
     return tested.length === 0 ? [target.number] : [...new Set(tested)];
 }
@@ -452,19 +452,19 @@ function combine(results) {
         requests: results.flatMap(({ requests = [] }) => requests),
         outputs: {
             ...chosen.outputs,
-            reports: results.flatMap(collectReports),
-            messages: results.flatMap(collectMessages),
+            reports: results.flatMap(listReportedOutcomes),
+            messages: results.flatMap(listChatMessages),
         },
         summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_13__/* .joinBlocks */ .x9)(results.map(({ summary = "" }) => summary)),
     };
 }
 const IN_REPORTS = ["pr-number", "deployable", "merge-commit-sha", "target-branch", "cause", "author"];
-function collectReports({ result, outputs }) {
+function listReportedOutcomes({ result, outputs, }) {
     if (outputs.reported !== true)
         return [];
     return [{ result, ...Object.fromEntries(IN_REPORTS.map((name) => [name, outputs[name] ?? ""])) }];
 }
-function collectMessages({ outputs: { messages } }) {
+function listChatMessages({ outputs: { messages } }) {
     return Array.isArray(messages) ? messages : [];
 }
 async function reportKnownOutcome(facts, values, target, context, options) {
@@ -478,11 +478,11 @@ async function reportKnownOutcome(facts, values, target, context, options) {
     const isOwnEvent = target.closed === true;
     if (!values.outcomes.includes(outcome.result))
         return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
-    const thread = (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .openPullRequestThread */ .xf)(target, values, context);
+    const thread = (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .createPullRequestThread */ .He)(target, values, context);
     const sha = facts.record?.prSha ?? "";
     const destination = values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
     if (thread !== undefined && options.isUnreported !== true) {
-        const found = await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .mapReportErrors */ .WA)(target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .findReport */ .kz)(destination, thread));
+        const found = await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .convertReportErrors */ .Vi)(target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .findPostedReport */ .Tc)(destination, thread));
         // Another run has reported the outcome. In a dry run, a report by an earlier attempt of this run has the same
         // effect.
         if (found !== undefined && (!found.isOurs || context.dryRun))
@@ -494,12 +494,12 @@ async function reportKnownOutcome(facts, values, target, context, options) {
         // No report is stored, so every run reports the outcome. Only the run that the close of the pull request started
         // may deploy.
         return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent, messages });
-    const written = (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .writeReport */ .u5)(report, destination, values);
+    const written = (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .renderOutcomeReport */ .pW)(report, destination, values);
     if (context.dryRun) {
         const requests = [(0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .formatPlannedReport */ .mL)(written, target)];
         return { ...resultOf(report, NOT_REPORTED), result: "planned", requests, outputs: {} };
     }
-    const isOurs = await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .mapReportErrors */ .WA)(target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .reportOnce */ .S1)(written, thread));
+    const isOurs = await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .convertReportErrors */ .Vi)(target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .reportOutcomeOnce */ .eI)(written, thread));
     return isOurs
         ? resultOf(report, { reported: true, deployable: canDeploy, messages })
         : reportedBefore(brief, values, thread, options);
@@ -515,14 +515,14 @@ function briefOf(facts, target) {
         outcome,
         earlier: outcomes.slice(0, -1),
         target,
-        isBack: !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record),
+        isBack: !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isAttemptFinished */ .Sg)(record),
         otherHead: isMerge(outcome.result) ? findOtherHead(outcome.result, facts, target) : undefined,
         diagnosis: undefined,
         testRun: undefined,
     };
 }
 /** Maximum milliseconds after an outcome to report it if the pull request is in the queue again. */
-const LATE_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .UNIT_MS */ .k7.h;
+const LATE_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .TIME_UNIT_MS */ .gF.h;
 /**
  * True when the outcome is reported although the pull request is in the queue again. Requires a report as a comment
  * within an hour.
@@ -546,7 +546,7 @@ function findOtherHead(result, { record, onHost }, { guardedHead, isHeadGiven = 
     const onGitHub = onHost?.merged === true ? onHost.headSha : undefined;
     const isOld = (merged) => !isHeadGiven && onGitHub !== undefined && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .isSameCommit */ .sw)(onGitHub, merged);
     const ofRun = `, and this run is for commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .shortenName */ .ty)(guardedHead)}.`;
-    if (result === "merged" && record !== undefined && (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_5__/* .hasOtherHead */ .BU)(record, guardedHead))
+    if (result === "merged" && record !== undefined && (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChangedHead */ .lN)(record, guardedHead))
         return isOld(record.prSha) ? undefined : `The queue merged commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .shortenName */ .ty)(record.prSha)}${ofRun}`;
     const isOwn = onGitHub === undefined || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .isSameCommit */ .sw)(onGitHub, guardedHead);
     if (isOwn || (result !== "merged" && !isHeadGiven))
@@ -559,7 +559,7 @@ async function withDiagnosis(brief, context, { budget, note, findings: known }) 
         return { ...brief, ...known };
     if (record === undefined || brief.isBack || isMerge(brief.outcome.result))
         return brief;
-    const findings = await (0,_diagnosis_diagnose_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnose */ .h4)(record, brief.target, context, { history: record, onHost, budget, note });
+    const findings = await (0,_diagnosis_diagnose_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnosePullRequest */ .Hy)(record, brief.target, context, { history: record, onHost, budget, note });
     return { ...brief, ...findings };
 }
 const NOT_REPORTED = { reported: false, deployable: false };
@@ -586,7 +586,7 @@ function resultOf(report, reported, note = "") {
  */
 async function reportedBefore(brief, values, thread, { findings: { requeue } = {} }) {
     if (requeue !== undefined && values.reportTo === "comment")
-        await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .mapReportErrors */ .WA)(brief.target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .addToReport */ .nY)(brief.outcome, (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatRequeueNote */ .kk)(requeue), thread));
+        await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .convertReportErrors */ .Vi)(brief.target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .addLineToReportComment */ .YK)(brief.outcome, (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatRequeueNote */ .kk)(requeue), thread));
     if (brief.isBack)
         return withoutOutcome(brief, values, brief.target);
     return resultOf(brief, NOT_REPORTED, "An earlier run already reported this outcome.");
@@ -648,11 +648,11 @@ function stateWithoutOutcome({ record, onHost }, target) {
 /* harmony export */   E0: () => (/* binding */ formatOutcomeMessages),
 /* harmony export */   LS: () => (/* binding */ listOutcomeDetails),
 /* harmony export */   LZ: () => (/* binding */ formatOutcomePage),
+/* harmony export */   RQ: () => (/* binding */ formatCommitStatusDescription),
 /* harmony export */   SS: () => (/* binding */ describeOutcome),
+/* harmony export */   Sz: () => (/* binding */ findFailedCheckUrl),
 /* harmony export */   cF: () => (/* binding */ collapseEarlierReport),
-/* harmony export */   kk: () => (/* binding */ formatRequeueNote),
-/* harmony export */   ox: () => (/* binding */ formatOutcomeStatus),
-/* harmony export */   ws: () => (/* binding */ findOutcomeAddress)
+/* harmony export */   kk: () => (/* binding */ formatRequeueNote)
 /* harmony export */ });
 /* harmony import */ var _diagnosis_cause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7014);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
@@ -688,7 +688,7 @@ function describeOutcome(report) {
     return `${sentences[outcome.result]}.${back}${otherHead === undefined ? "" : ` ${otherHead}`}`;
 }
 function whyItFailed({ testRun }) {
-    return testRun?.run === undefined ? undefined : (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_3__/* .explainFailure */ .SP)(testRun.run);
+    return testRun?.run === undefined ? undefined : (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_3__/* .explainTestRunFailure */ .Z8)(testRun.run);
 }
 function listOutcomeDetails(report) {
     const { sentence, evidence = [] } = report.diagnosis ?? {};
@@ -756,7 +756,7 @@ function explanation(report) {
     ]);
 }
 function ending({ outcome, testRun }, escaped) {
-    const run = testRun === undefined ? "" : `, test run ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenName */ .ty)(testRun.id))}`;
+    const run = testRun === undefined ? "" : `, test run ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toInlineCode */ .mI)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenName */ .ty)(testRun.id))}`;
     return `Finished: ${escaped((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatServiceTime */ .wF)(outcome.at))}${run}`;
 }
 function failedChecks({ testRun }) {
@@ -767,7 +767,7 @@ function failedChecksList(report) {
     const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommentLink */ .JY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenName */ .ty)(name), url)}`);
     return failed.length === 0
         ? ""
-        : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)(["**Failed checks**", rows.join("\n"), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .formatHiddenCount */ .bR)(failed.length - rows.length)]);
+        : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)(["**Failed checks**", rows.join("\n"), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOmittedItemCount */ .ks)(failed.length - rows.length)]);
 }
 /** Returns one message for a pull request that was removed from the queue; empty for a merge. */
 function formatOutcomeMessages(report, format) {
@@ -780,16 +780,16 @@ function formatOutcomeMessages(report, format) {
         text: [describeOutcome(report), ...(requeue ? [requeue.sentence] : []), ...listOutcomeDetails(report)].join(" "),
         link: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toPullRequestAddress */ .WQ)(target.repository, target.number),
     };
-    return [(0,_text_chat_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMessage */ .h)(message, format)];
+    return [(0,_text_chat_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChatMessage */ .F)(message, format)];
 }
 function outcomeLine({ result, at }) {
     return `${HEADINGS[result]}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatServiceTime */ .wF)(at)}`;
 }
-function formatOutcomeStatus(report) {
+function formatCommitStatusDescription(report) {
     const { outcome, diagnosis } = report;
     return whyItFailed(report) ?? `${HEADINGS[outcome.result]}${diagnosis === undefined ? "" : `: ${diagnosis.cause}`}`;
 }
-function findOutcomeAddress(report) {
+function findFailedCheckUrl(report) {
     const url = failedChecks(report)[0]?.url;
     return url !== undefined && /^https?:\/\//.test(url) ? url : undefined;
 }
@@ -801,11 +801,11 @@ function findOutcomeAddress(report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GX: () => (/* binding */ bindSealToPullRequest),
-/* harmony export */   WA: () => (/* binding */ mapReportErrors),
+/* harmony export */   $9: () => (/* binding */ createPullRequestSigner),
+/* harmony export */   He: () => (/* binding */ createPullRequestThread),
+/* harmony export */   Vi: () => (/* binding */ convertReportErrors),
 /* harmony export */   mL: () => (/* binding */ formatPlannedReport),
-/* harmony export */   u5: () => (/* binding */ writeReport),
-/* harmony export */   xf: () => (/* binding */ openPullRequestThread)
+/* harmony export */   pW: () => (/* binding */ renderOutcomeReport)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9265);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
@@ -815,16 +815,24 @@ function findOutcomeAddress(report) {
 
 
 
-function openPullRequestThread(target, { reportTo }, context) {
+function createPullRequestThread(target, { reportTo }, context) {
     const { host, clock, signal } = context;
     if (reportTo === "none" || host === undefined)
         return undefined;
     const { repository, number } = target;
-    const seal = bindSealToPullRequest(target, context.token.seal);
-    return { clock, signal, posts: host.posts, repository, number, seal, reporter: (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .createReporter */ .A5)(context.run, seal) };
+    const seal = createPullRequestSigner(target, context.token.seal);
+    return {
+        clock,
+        signal,
+        posts: host.posts,
+        repository,
+        number,
+        seal,
+        reporter: (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .createReporterIdentity */ .qH)(context.run, seal),
+    };
 }
 /** Creates a function that signs texts for one pull request, so that its markers are invalid on other pull requests. */
-function bindSealToPullRequest({ repository, number }, seal) {
+function createPullRequestSigner({ repository, number }, seal) {
     const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
     return (text) => seal(`${subject} ${text}`);
 }
@@ -835,11 +843,11 @@ const STATES = {
     cancelled: "error",
     closed: "error",
 };
-function writeReport(report, destination, { statusContext }) {
+function renderOutcomeReport(report, destination, { statusContext }) {
     if (destination.kind === "comment")
         return { ...destination, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatOutcomeComment */ .BP)(report) };
     const state = STATES[destination.outcome.result];
-    const [description, url] = [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatOutcomeStatus */ .ox)(report), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findOutcomeAddress */ .ws)(report)];
+    const [description, url] = [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommitStatusDescription */ .RQ)(report), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findFailedCheckUrl */ .Sz)(report)];
     return { ...destination, status: { state, context: statusContext, description, url } };
 }
 function formatPlannedReport(report, { repository, number }) {
@@ -850,15 +858,15 @@ function formatPlannedReport(report, { repository, number }) {
     return { title, body: JSON.stringify(body, null, 2).split("\n") };
 }
 /**
- * Waits for a request, and converts a HostError. @throws LookUpError if a later attempt may succeed, else InputError
+ * Waits for a request, and converts a HostError. @throws HostLookUpError if a later attempt may succeed, else InputError
  */
-async function mapReportErrors(number, request, what = `The outcome of #${number} could not be reported`) {
+async function convertReportErrors(number, request, what = `The outcome of #${number} could not be reported`) {
     return request.catch((error) => {
         if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
             throw error;
         const problem = `${what}: ${error.message}.`;
         const options = { details: error.advice, cause: error };
-        throw error.unavailable ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([problem], options) : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem], options);
+        throw error.unavailable ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .HostLookUpError */ .ZM([problem], options) : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem], options);
     });
 }
 
@@ -869,7 +877,7 @@ async function mapReportErrors(number, request, what = `The outcome of #${number
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ formatMessage)
+/* harmony export */   F: () => (/* binding */ formatChatMessage)
 /* harmony export */ });
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1304);
 
@@ -878,13 +886,13 @@ const TITLE_CHARACTERS = 150;
 /** Limit of a text in a block of Slack. A message of Teams may have 28 KiB. */
 const TEXT_CHARACTERS = 3000;
 /** Formats a message as the body of a request to a webhook. */
-function formatMessage(message, format) {
-    // `breakMentions` makes the text longer, so it runs before `shorten`.
-    const clean = (text) => (format === "json" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text) : breakMentions((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text)));
+function formatChatMessage(message, format) {
+    // `breakMentions` makes the text longer, so it runs before `shortenText`.
+    const clean = (text) => format === "json" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvisibleCharacters */ .gy)(text) : breakMentions((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvisibleCharacters */ .gy)(text));
     const cut = {
         ...message,
-        title: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(clean(message.title), TITLE_CHARACTERS),
-        text: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(clean(message.text), TEXT_CHARACTERS),
+        title: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenText */ .Bu)(clean(message.title), TITLE_CHARACTERS),
+        text: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenText */ .Bu)(clean(message.text), TEXT_CHARACTERS),
     };
     return format === "json" ? cut : FORMATS[format](cut);
 }

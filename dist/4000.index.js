@@ -6,14 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   H3: () => (/* binding */ findReadinessBlockers),
 /* harmony export */   JZ: () => (/* binding */ findTerminalState),
+/* harmony export */   Sg: () => (/* binding */ isAttemptFinished),
 /* harmony export */   TL: () => (/* binding */ isMerged),
-/* harmony export */   Z3: () => (/* binding */ hasAttemptKey),
-/* harmony export */   hY: () => (/* binding */ hasEnded),
-/* harmony export */   lY: () => (/* binding */ isOutdated),
-/* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt),
-/* harmony export */   zX: () => (/* binding */ findBlockers)
+/* harmony export */   Un: () => (/* binding */ isOutdatedRecord),
+/* harmony export */   _L: () => (/* binding */ isRecordOfAttempt),
+/* harmony export */   lN: () => (/* binding */ hasChangedHead),
+/* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
@@ -25,10 +25,10 @@ function findTerminalState({ state }) {
 function isMerged(record) {
     return record?.state === "merged";
 }
-function hasEnded(record) {
+function isAttemptFinished(record) {
     return findTerminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
-function hasAttemptKey({ id, stateChangedAt }, mark) {
+function isRecordOfAttempt({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
 /**
@@ -37,22 +37,22 @@ function hasAttemptKey({ id, stateChangedAt }, mark) {
 function isFromEarlierAttempt(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;
-    if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
+    if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isEarlierTime */ .yT)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
         return true;
-    return hasEnded(record) && (hasAttemptKey(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+    return isAttemptFinished(record) && (isRecordOfAttempt(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isEarlierTime */ .yT)(record.stateChangedAt, since));
 }
 /** True when a record is older than another record of the same pull request. Always false for `merged`. */
-function isOutdated(record, known) {
-    return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
+function isOutdatedRecord(record, known) {
+    return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isEarlierTime */ .yT)(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
-function hasOtherHead(record, guardedHead) {
+function hasChangedHead(record, guardedHead) {
     return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCommit */ .sw)(record.prSha, guardedHead);
 }
 /** Returns the conditions that block the tests, from the section "Submitted pull request" of the service's document. */
-function findBlockers({ readiness }) {
+function findReadinessBlockers({ readiness, }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
-    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(code)))];
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(code)))];
     return [
         ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"
@@ -73,8 +73,8 @@ function findBlockers({ readiness }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  adviseOnFailure: () => (/* reexport */ adviseOnFailure),
-  adviseOnUploadToken: () => (/* reexport */ adviseOnUploadToken),
+  adviseOnFailedRequest: () => (/* reexport */ adviseOnFailedRequest),
+  adviseOnShortLivedToken: () => (/* reexport */ adviseOnShortLivedToken),
   createService: () => (/* binding */ createService)
 });
 
@@ -84,7 +84,7 @@ var service_client = __webpack_require__(6027);
 var errors = __webpack_require__(3127);
 ;// CONCATENATED MODULE: ./lib/src/service/v2/endpoints.js
 /** Permissions of an API key, named as in the web application. */
-const PERMISSIONS = {
+const API_KEY_PERMISSIONS = {
     merge: "Merge and cancel PRs",
     priority: "Set priority on PRs",
     batching: "Skip batching",
@@ -98,13 +98,13 @@ function read(name, path, reply) {
     return { name, method: "GET", path, repeat: "always", reply };
 }
 function write(name, [method, path], permission, repeat = "unsent") {
-    return { name, method, path, repeat, reply: "nothing", permissions: [PERMISSIONS[permission]] };
+    return { name, method, path, repeat, reply: "nothing", permissions: [API_KEY_PERMISSIONS[permission]] };
 }
 const endpoints = {
     repositories: read("repositories.resolveByProviderUrl", "/repositories", schema("repositories")),
     queues: read("mergeQueues.list", "/merge-queues", schema("mergeQueuePage")),
     queue: read("mergeQueues.get", "/merge-queues/{id}", schema("mergeQueue")),
-    order: read("mergeQueues.order", "/merge-queues/{id}/order", schema("order")),
+    order: read("mergeQueues.order", "/merge-queues/{id}/order", schema("queueOrder")),
     queuePullRequests: read("mergeQueues.listPullRequests", "/merge-queues/{id}/pull-requests", schema("pullRequests")),
     testingResults: read("mergeQueues.listTestingResults", "/merge-queues/{id}/testing-results", schema("testingResults")),
     allMetrics: read("mergeQueues.organizationMetrics", "/merge-queues/metrics", "text"),
@@ -113,11 +113,11 @@ const endpoints = {
         // An API key may send only 5 of these requests a second, and many steps may start at the same time.
         repeat: "patient",
     },
-    estimate: read("pullRequests.queueEntryEstimate", "/pull-requests/{id}/queue-entry-estimate", schema("estimate")),
-    histories: read("pullRequests.queueEntryHistoryBatch", "/queue-entry-history", schema("histories")),
+    estimate: read("pullRequests.queueEntryEstimate", "/pull-requests/{id}/queue-entry-estimate", schema("mergeTimeEstimate")),
+    histories: read("pullRequests.queueEntryHistoryBatch", "/queue-entry-history", schema("queueEntryHistories")),
     testRun: read("mergeQueueVerificationRuns.get", "/merge-queue-verification-runs/{id}", schema("verificationRun")),
-    tests: read("tests.list", "/tests", schema("tests")),
-    testCases: read("testCases.list", "/test-cases", schema("tests")),
+    tests: read("tests.list", "/tests", schema("testsPage")),
+    testCases: read("testCases.list", "/test-cases", schema("testsPage")),
     submit: write("mergeQueues.submitPullRequest", ["POST", "/merge-queues/{id}/pull-requests"], "merge"),
     update: write("pullRequests.updateQueueEntry", ["PATCH", "/pull-requests/{id}/queue-entry"], "priority"),
     dequeue: write("pullRequests.dequeue", ["POST", "/pull-requests/{id}/dequeue"], "merge"),
@@ -135,7 +135,7 @@ const endpoints = {
     deleteQueue: write("mergeQueues.delete", ["DELETE", "/merge-queues/{id}"], "settings"),
 };
 /** Inserts an id into the path of an endpoint. */
-function insertId(endpoint, id) {
+function insertIdIntoPath(endpoint, id) {
     return { ...endpoint, path: endpoint.path.replace("{id}", encodeURIComponent(id)) };
 }
 
@@ -143,7 +143,7 @@ function insertId(endpoint, id) {
 
 
 /** Finds and stores the ids of repositories and queues. After a failed look-up, the next call repeats it. */
-function createAddresses({ call }) {
+function createResourceIdCache({ call }) {
     const repositories = createStore();
     const queues = createStore();
     const fresh = new Set();
@@ -151,7 +151,7 @@ function createAddresses({ call }) {
         const providerUrl = urlOf(repository);
         return repositories.get(providerUrl, async () => {
             const [found] = (await call(endpoints.repositories, { providerUrl }, options)).data;
-            return found?.id ?? (0,errors/* throwNotFound */.GA)(endpoints.repositories.name, `no repository ${providerUrl}`);
+            return found?.id ?? (0,errors/* throwNotFoundError */.c2)(endpoints.repositories.name, `no repository ${providerUrl}`);
         });
     };
     return {
@@ -164,7 +164,7 @@ function createAddresses({ call }) {
             const request = { repositoryId: await repositoryId(repository, options), targetBranch };
             const [found] = (await call(endpoints.queues, request, options)).data;
             if (found === undefined)
-                return (0,errors/* throwNotFound */.GA)(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
+                return (0,errors/* throwNotFoundError */.c2)(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
             fresh.add(keyOf(address));
             return found;
         }),
@@ -223,7 +223,7 @@ const STEPS = new Map([
     ],
     [
         "PR_NOT_ENQUEUEABLE",
-        (0,problem/* textWithNames */.EU) `The queue does not accept the pull request. The pull request must be open, its base branch must be ${(0,problem/* inputName */.yu)("target-branch")}, and the queue must not be draining.`,
+        (0,problem/* createMessageText */.TM) `The queue does not accept the pull request. The pull request must be open, its base branch must be ${(0,problem/* toInputReference */.dY)("target-branch")}, and the queue must not be draining.`,
     ],
     ["PR_NOT_IN_ACTIVE_STATE", "The pull request is no longer in the queue. Check the status of the pull request."],
     [
@@ -242,7 +242,7 @@ const STEPS = new Map([
     ],
 ]);
 /** Returns advice for a failed request of API v2. A reply of a proxy has no code. */
-function adviseOnFailure({ status = 0, code = "" }, permissions) {
+function adviseOnFailedRequest({ status = 0, code = "" }, permissions) {
     const step = STEPS.get(code);
     if (step !== undefined)
         return [step];
@@ -255,9 +255,9 @@ function adviseOnFailure({ status = 0, code = "" }, permissions) {
     return [];
 }
 /** Returns advice for a failed request with the short-lived token of the vendor's command line. */
-function adviseOnUploadToken(facts, permissions) {
+function adviseOnShortLivedToken(facts, permissions) {
     if (facts.status !== 401 && facts.status !== 403)
-        return adviseOnFailure(facts, permissions);
+        return adviseOnFailedRequest(facts, permissions);
     return [
         `The short-lived token has expired, or the service does not accept it for this API request. Use a key of API v2. An administrator of the organization makes keys in the web application: ${KEYS_PAGE}.`,
     ];
@@ -376,9 +376,9 @@ function toTestingResult(row) {
 
 
 /** Filter for a list of pull requests: the states with a test run. */
-const STATES_WITH_RUN = "testing,testsPassed,pendingFailure";
+const STATES_WITH_TEST_RUN = "testing,testsPassed,pendingFailure";
 /** Filter for a list of pull requests: the states after the queue has admitted the pull request. */
-const ADMITTED_STATES = `pending,${STATES_WITH_RUN}`;
+const ADMITTED_STATES = `pending,${STATES_WITH_TEST_RUN}`;
 /** Filter for a list of pull requests: all states in the queue. */
 const LIVE_STATES = `notReady,${ADMITTED_STATES}`;
 /** Maximum number of pull requests on a page. */
@@ -418,10 +418,10 @@ function createPullRequestReader({ call }, addresses) {
         const record = before && findQueueRecord(id, before);
         // The list does not show if impacted targets were uploaded, so a separate request reads a pull request that is not
         // ready.
-        if (before?.author == null || record === undefined || (0,record_state/* hasEnded */.hY)(record) || record.state === "not_ready")
+        if (before?.author == null || record === undefined || (0,record_state/* isAttemptFinished */.Sg)(record) || record.state === "not_ready")
             return readRecord(address, options);
         const request = { state: LIVE_STATES, author: before.author, limit: PULL_REQUESTS_PER_PAGE };
-        const page = await call(insertId(endpoints.queuePullRequests, id), request, options);
+        const page = await call(insertIdIntoPath(endpoints.queuePullRequests, id), request, options);
         const listed = page.data.find(({ number }) => number === address.number);
         const again = listed && findQueueRecord(id, listed);
         return again === undefined || again.state === "not_ready" ? readRecord(address, options) : again;
@@ -488,7 +488,7 @@ function createPullRequestReader({ call }, addresses) {
             const facts = { endpoint: endpoints.submit.name, attempts: 0, ambiguous: false, transient: false };
             throw new errors/* ApiError */.hD("rejected", `#${address.number} is in the merge queue for ${branch}. Nothing was sent.`, facts, {
                 details: [
-                    (0,problem/* textWithNames */.EU) `The base branch of the pull request may have changed. Set ${(0,problem/* inputName */.yu)("target-branch", branch)}.`,
+                    (0,problem/* createMessageText */.TM) `The base branch of the pull request may have changed. Set ${(0,problem/* toInputReference */.dY)("target-branch", branch)}.`,
                 ],
             });
         },
@@ -498,7 +498,10 @@ function createPullRequestReader({ call }, addresses) {
             if (!isUnknown)
                 return error;
             const facts = { ...error.facts, status: 404, code: "PR_NOT_FOUND" };
-            return new errors/* ApiError */.hD("not-found", error.message, facts, { details: adviseOnFailure(facts, []), cause: error });
+            return new errors/* ApiError */.hD("not-found", error.message, facts, {
+                details: adviseOnFailedRequest(facts, []),
+                cause: error,
+            });
         },
     };
     async function readOtherBranch(address, options) {
@@ -508,7 +511,7 @@ function createPullRequestReader({ call }, addresses) {
         const other = found?.isCurrentlySubmittedToQueue === true ? found.queueEntry?.mergeQueueId : undefined;
         if (other === undefined || other === id)
             return undefined;
-        return (await call(insertId(endpoints.queue, other), {}, options)).targetBranch ?? other;
+        return (await call(insertIdIntoPath(endpoints.queue, other), {}, options)).targetBranch ?? other;
     }
     async function idOf(address, options) {
         const { id: queueId } = await addresses.queue(address, options);
@@ -520,7 +523,7 @@ function pull_requests_keyOf({ repository: { host, owner, name }, number }) {
     return `${host}/${owner}/${name}#${number}`;
 }
 function throwNotSubmitted({ number, targetBranch }) {
-    return (0,errors/* throwNotFound */.GA)(endpoints.pullRequests.name, `no submission of #${number} to the queue of branch ${targetBranch}`);
+    return (0,errors/* throwNotFoundError */.c2)(endpoints.pullRequests.name, `no submission of #${number} to the queue of branch ${targetBranch}`);
 }
 
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -590,7 +593,7 @@ function toV2Config(settings) {
     return Object.fromEntries(fields);
 }
 /** Returns the queue with its settings, named as in API v1, and its pull requests in order. */
-function toQueue(queue, order, details) {
+function convertV2Queue(queue, order, details) {
     const { config, targetBranch, ...others } = queue;
     const settings = [...FIELDS].map(([name, { key, read }]) => [name, read(config[key])]);
     const known = new Set([...FIELDS.values()].map(({ key }) => key));
@@ -646,9 +649,9 @@ function createQueueReader({ call, limit }, addresses, pullRequests) {
         if (wanted === undefined)
             return details;
         const isWhole = wanted === "all";
-        const query = { state: isWhole ? ADMITTED_STATES : STATES_WITH_RUN, limit: PULL_REQUESTS_PER_PAGE };
+        const query = { state: isWhole ? ADMITTED_STATES : STATES_WITH_TEST_RUN, limit: PULL_REQUESTS_PER_PAGE };
         for (let cursor;;) {
-            const page = await call(insertId(endpoints.queuePullRequests, id), { ...query, cursor }, options);
+            const page = await call(insertIdIntoPath(endpoints.queuePullRequests, id), { ...query, cursor }, options);
             details.push(...page.data);
             cursor = nextOf(page);
             if (!isWhole || cursor === undefined)
@@ -668,41 +671,41 @@ function createQueueReader({ call, limit }, addresses, pullRequests) {
             try {
                 // The requests run one after the other. Opening a second connection takes longer than two requests on one
                 // connection.
-                const queue = addresses.takeFreshQueue(address) ?? (await call(insertId(endpoints.queue, id), {}, options));
-                const order = await call(insertId(endpoints.order, id), {}, options);
+                const queue = addresses.takeFreshQueue(address) ?? (await call(insertIdIntoPath(endpoints.queue, id), {}, options));
+                const order = await call(insertIdIntoPath(endpoints.order, id), {}, options);
                 const details = await readDetails(id, given?.details, options);
-                return toQueue(queue, order, details);
+                return convertV2Queue(queue, order, details);
             }
             catch (error) {
                 // A queue that was deleted and created again has another id.
-                if ((0,errors/* isNotFound */.c4)(error))
+                if ((0,errors/* isNotFoundError */.El)(error))
                     addresses.forgetQueue(address);
                 throw error;
             }
         },
         async readTestRun(_queue, testRunId, options) {
-            return toTestRun(await call(insertId(endpoints.testRun, testRunId), {}, limit(options)));
+            return toTestRun(await call(insertIdIntoPath(endpoints.testRun, testRunId), {}, limit(options)));
         },
         async readEstimate(pullRequest, given) {
             const options = limit(given);
             const id = await pullRequests.idOf(pullRequest, options);
-            const { status, estimatedAt, reason } = await call(insertId(endpoints.estimate, id), {}, options);
+            const { status, estimatedAt, reason } = await call(insertIdIntoPath(endpoints.estimate, id), {}, options);
             if (status === "available" && estimatedAt != null)
                 return { at: estimatedAt };
-            const word = (0,format/* formatWord */.Cj)((0,words/* snakeCase */.L)(reason ?? ""));
+            const word = (0,format/* formatServiceWord */.hU)((0,words/* snakeCase */.L)(reason ?? ""));
             return { reason: word === "" ? "the service gives no estimate at the moment" : `the service reports "${word}"` };
         },
         async readPullRequests(queue, { state, since, cursor }, given) {
             const options = limit(given);
             const id = await queueId(queue, options);
             const query = { limit: PULL_REQUESTS_PER_PAGE, state: state && (0,words/* camelCase */.x)(state), concludedAfter: since, cursor };
-            const page = await call(insertId(endpoints.queuePullRequests, id), query, options);
+            const page = await call(insertIdIntoPath(endpoints.queuePullRequests, id), query, options);
             return { pullRequests: page.data.flatMap((each) => findQueueRecord(id, each) ?? []), nextCursor: nextOf(page) };
         },
         async readTestingResults(queue, span, given) {
             const options = limit(given);
             const id = await queueId(queue, options);
-            const page = await call(insertId(endpoints.testingResults, id), { ...span, limit: PULL_REQUESTS_PER_PAGE }, options);
+            const page = await call(insertIdIntoPath(endpoints.testingResults, id), { ...span, limit: PULL_REQUESTS_PER_PAGE }, options);
             return { testingResults: page.data.map(toTestingResult), nextCursor: nextOf(page) };
         },
         async readMetrics(repository) {
@@ -735,7 +738,7 @@ function createTestList({ call }) {
             return await call(endpoint, query, options);
         }
         catch (error) {
-            if (!(0,errors/* isNotFound */.c4)(error) || endpoint === endpoints.testCases)
+            if (!(0,errors/* isNotFoundError */.El)(error) || endpoint === endpoints.testCases)
                 throw error;
             endpoint = endpoints.testCases;
             return await call(endpoint, query, options);
@@ -778,7 +781,7 @@ const SETTLES_MS = 15_000;
 const INDEXING_PAUSES_MS = [1000, 2000, 4000, 8000];
 function createService(parts) {
     const { client, now } = parts;
-    const addresses = createAddresses(client);
+    const addresses = createResourceIdCache(client);
     const pullRequests = createPullRequestReader(client, addresses);
     return {
         now,
@@ -801,7 +804,7 @@ function prepare({ call, limit }, steps, shownId, findId) {
             const options = limit(given);
             const id = await findId(options);
             for (const { endpoint, body } of steps)
-                await call(insertId(endpoint, id), body, options);
+                await call(insertIdIntoPath(endpoint, id), body, options);
         },
     };
 }
@@ -897,13 +900,13 @@ function changesIn({ priority, noBatch }, record) {
 }
 /** Adds the permissions that the fields in the request need. */
 function withPermissions(endpoint, { priority, noBatch }) {
-    const own = endpoint === endpoints.submit ? [PERMISSIONS.merge] : [];
+    const own = endpoint === endpoints.submit ? [API_KEY_PERMISSIONS.merge] : [];
     return {
         ...endpoint,
         permissions: [
             ...own,
-            ...(priority === undefined ? [] : [PERMISSIONS.priority]),
-            ...(noBatch === undefined || (endpoint === endpoints.submit && !noBatch) ? [] : [PERMISSIONS.batching]),
+            ...(priority === undefined ? [] : [API_KEY_PERMISSIONS.priority]),
+            ...(noBatch === undefined || (endpoint === endpoints.submit && !noBatch) ? [] : [API_KEY_PERMISSIONS.batching]),
         ],
     };
 }
@@ -937,7 +940,7 @@ function createUploads({ client, clock, signal }, addresses) {
         }),
         uploadImpactedTargets(head, targets) {
             const encoded = encodeTargets(targets);
-            return (0,service_client/* prepareUpload */.Fu)(endpoints.uploadTargets, shownBody(head, encoded), (options) => send(head, encoded, options));
+            return (0,service_client/* createTargetsUpload */.Ed)(endpoints.uploadTargets, shownBody(head, encoded), (options) => send(head, encoded, options));
         },
     };
 }

@@ -27,17 +27,17 @@ async function deleteQueue(target, context) {
     if (context.dryRun) {
         const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findQueue */ .LJ)(service, target);
         if (queue === undefined)
-            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(missing);
-        const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .listEnqueuedNumbers */ .Jd)(queue);
+            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(missing);
+        const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .listEnqueuedPullRequestNumbers */ .tw)(queue);
         if (enqueued.length === 0)
-            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`${name} would be deleted.`, request);
+            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`${name} would be deleted.`, request);
         return {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`${name} would not be deleted, because it contains ${pullRequests(enqueued)}.`),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`${name} would not be deleted, because it contains ${pullRequests(enqueued)}.`),
             outputs: { enqueued },
         };
     }
     try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .sendQueueChange */ .qb)(service, {
             request,
             target,
             uncertainHint: "the queue may already have been deleted",
@@ -48,7 +48,7 @@ async function deleteQueue(target, context) {
         return { result: "deleted", message: `${name} was deleted.`, outputs: {} };
     }
     catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFoundError */ .El)(error))
             return { result: "not-found", message: missing, outputs: {} };
         if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueueNotEmptyError */ .Oo)(error))
             throw error;
@@ -57,9 +57,9 @@ async function deleteQueue(target, context) {
             throw error;
         if (reading.queue === undefined)
             return { result: "not-found", message: missing, outputs: {} };
-        const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .listEnqueuedNumbers */ .Jd)(reading.queue);
+        const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .listEnqueuedPullRequestNumbers */ .tw)(reading.queue);
         if (enqueued.length === 0)
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [NOT_LISTED] });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { details: [NOT_LISTED] });
         return {
             result: "not-empty",
             message: `${name} was not deleted, because it contains ${pullRequests(enqueued)}.`,

@@ -44,9 +44,9 @@ var record_state = __webpack_require__(6497);
  * Parts of the time from the submission to the outcome. `testedAgain`: all time in the states `pending` and `testing`
  * after the first test run. `afterTests`: finished tests wait for the queue's decision or for the merge.
  */
-const PHASES = ["notReady", "pending", "testing", "testedAgain", "afterTests"];
-function mapPhases(compute) {
-    return Object.fromEntries(PHASES.map((phase) => [phase, compute(phase)]));
+const ATTEMPT_PHASES = ["notReady", "pending", "testing", "testedAgain", "afterTests"];
+function computePhaseValues(compute) {
+    return Object.fromEntries(ATTEMPT_PHASES.map((phase) => [phase, compute(phase)]));
 }
 /** Lists the attempts of a pull request as known at a time. Ignores later changes, and attempts without an outcome. */
 function listAttempts(pullRequest, untilMs) {
@@ -117,7 +117,7 @@ function phaseOf(state, hasTested) {
 ;// CONCATENATED MODULE: ./lib/src/queue-report/figures.js
 
 
-function isWithin({ fromMs, toMs }, ms) {
+function isInTimeSpan({ fromMs, toMs }, ms) {
     return fromMs <= ms && ms < toMs;
 }
 function groupBy(items, keyOf) {
@@ -140,7 +140,7 @@ function distribute(seconds) {
     return { count: sorted.length, p50: at(50), p90: at(90), p95: at(95), maximum: at(100) };
 }
 /** Groups testing results by test run, the newest run first. A result without an id counts as a test run. */
-function listRuns(results) {
+function listTestRuns(results) {
     const groups = groupBy(results, ({ testRunId, prNumber, endedAt }) => testRunId || `${prNumber} ${endedAt}`);
     const runs = [...groups.values()].map((rows) => {
         const durations = rows.flatMap(({ testingDurationMs: ms }) => (ms == null ? [] : [ms / 1000]));
@@ -161,10 +161,10 @@ function listRuns(results) {
 /** Computes the figures of a span. Null means an unknown figure. */
 function computeFigures(history, span, costPerMinute) {
     const all = history.pullRequests.flatMap((each) => listAttempts(each, span.toMs));
-    const finished = all.filter(({ outcome, endMs }) => outcome !== "open" && isWithin(span, endMs));
+    const finished = all.filter(({ outcome, endMs }) => outcome !== "open" && isInTimeSpan(span, endMs));
     const merged = finished.filter(({ outcome }) => outcome === "merged");
-    const runs = listRuns(history.results);
-    const own = runs.filter(({ endMs }) => isWithin(span, endMs));
+    const runs = listTestRuns(history.results);
+    const own = runs.filter(({ endMs }) => isInTimeSpan(span, endMs));
     const measured = own.filter(({ seconds }) => seconds !== undefined);
     const isUnmeasured = own.length > 0 && measured.length === 0;
     const count = (word) => own.filter(({ outcome }) => outcome === word).length;
@@ -199,16 +199,16 @@ function computeFigures(history, span, costPerMinute) {
 }
 function measureWaits(merged) {
     const known = merged.flatMap(({ phases }) => phases ?? []);
-    const total = distribute(known.map((each) => addUp(PHASES.map((phase) => each[phase]))));
-    const mean = (phase) => addUp(known.map((each) => each[phase])) / known.length;
+    const total = distribute(known.map((each) => sumNumbers(ATTEMPT_PHASES.map((phase) => each[phase]))));
+    const mean = (phase) => sumNumbers(known.map((each) => each[phase])) / known.length;
     const measure = (phase) => ({ ...distribute(known.map((each) => each[phase])), mean: mean(phase) });
-    return total && { total, phases: mapPhases(measure) };
+    return total && { total, phases: computePhaseValues(measure) };
 }
-function addUp(values) {
+function sumNumbers(values) {
     return values.reduce((sum, value) => sum + value, 0);
 }
 function addUpMinutes(runs) {
-    return addUp(runs.map(({ seconds = 0 }) => seconds)) / 60;
+    return sumNumbers(runs.map(({ seconds = 0 }) => seconds)) / 60;
 }
 /**
  * Measures the use of test slots. `waitShare` is a share of the time in which merged pull requests were pending: the
@@ -218,8 +218,8 @@ function measureSlots(runs, span, merged, limit) {
     const whole = { fromMs: Number.NEGATIVE_INFINITY, toMs: span.toMs };
     const waits = merged.flatMap(findPending);
     const parts = sweep(clipMain(runs, whole), waits);
-    const waitedMs = addUp(parts.map(({ others, ms }) => others * ms));
-    const fullMs = addUp(parts.map(({ count, others, ms }) => (limit !== null && count >= limit ? others * ms : 0)));
+    const waitedMs = sumNumbers(parts.map(({ others, ms }) => others * ms));
+    const fullMs = sumNumbers(parts.map(({ count, others, ms }) => (limit !== null && count >= limit ? others * ms : 0)));
     return {
         limit,
         peakRuns: findPeak(runs, span),
@@ -269,15 +269,15 @@ const MOST_PERIODS = 24;
 /** Splits a span into at most 24 periods for charts. */
 function splitSpan({ fromMs, toMs }) {
     const lengthMs = toMs - fromMs;
-    const hours = PERIOD_HOURS.find((each) => each * format/* UNIT_MS */.k7.h * MOST_PERIODS >= lengthMs) ?? 48;
-    const count = Math.ceil(lengthMs / (hours * format/* UNIT_MS */.k7.h));
+    const hours = PERIOD_HOURS.find((each) => each * format/* TIME_UNIT_MS */.gF.h * MOST_PERIODS >= lengthMs) ?? 48;
+    const count = Math.ceil(lengthMs / (hours * format/* TIME_UNIT_MS */.gF.h));
     return Array.from({ length: count }, (_, index) => {
-        const start = fromMs + index * hours * format/* UNIT_MS */.k7.h;
-        return { fromMs: start, toMs: Math.min(toMs, start + hours * format/* UNIT_MS */.k7.h) };
+        const start = fromMs + index * hours * format/* TIME_UNIT_MS */.gF.h;
+        return { fromMs: start, toMs: Math.min(toMs, start + hours * format/* TIME_UNIT_MS */.gF.h) };
     });
 }
 function describePeriod(period, finished, runs) {
-    const own = finished.filter(({ endMs }) => isWithin(period, endMs));
+    const own = finished.filter(({ endMs }) => isInTimeSpan(period, endMs));
     const count = (word) => own.filter(({ outcome }) => outcome === word).length;
     const waits = own.flatMap(({ outcome, submittedMs, endMs }) => outcome === "merged" && submittedMs !== undefined ? [(endMs - submittedMs) / 1000] : []);
     const { p50 = null, p90 = null } = distribute(waits) ?? {};
@@ -304,8 +304,8 @@ function describePeriod(period, finished, runs) {
  * Lists the test runs whose checks explain failures: first the failed test runs of a span, the newest first, then passed
  * test runs of the same pull requests, which show flaky checks.
  */
-function selectTestRuns({ results }, span) {
-    const runs = listRuns(results).filter(({ id, endMs }) => id !== "" && isWithin(span, endMs));
+function listTestRunIdsToRead({ results }, span) {
+    const runs = listTestRuns(results).filter(({ id, endMs }) => id !== "" && isInTimeSpan(span, endMs));
     const failed = runs.filter(({ outcome }) => outcome === "failed");
     const numbers = new Set(failed.flatMap(({ pullRequests }) => pullRequests));
     const passed = runs.filter(({ outcome, pullRequests }) => outcome === "passed" && pullRequests.some((n) => numbers.has(n)));
@@ -314,8 +314,8 @@ function selectTestRuns({ results }, span) {
 /** Explains the failures of a span, from the history and the test runs that were read. */
 function explainFailures(history, span, testRuns) {
     const attempts = history.pullRequests.flatMap((each) => listAttempts(each, span.toMs));
-    const finished = attempts.filter(({ outcome, endMs }) => outcome !== "open" && isWithin(span, endMs));
-    const runs = listRuns(history.results).filter(({ endMs }) => isWithin(span, endMs));
+    const finished = attempts.filter(({ outcome, endMs }) => outcome !== "open" && isInTimeSpan(span, endMs));
+    const runs = listTestRuns(history.results).filter(({ endMs }) => isInTimeSpan(span, endMs));
     const failedRuns = runs.filter(({ outcome }) => outcome === "failed");
     const named = nameFailedChecks(attempts, failedRuns, testRuns);
     const flaky = [...findFlakyCommits(testRuns), ...findFlakyAttempts(attempts, runs, named)];
@@ -349,13 +349,13 @@ function listLongestWaits(attempts) {
         .slice(0, LIST_LENGTH);
 }
 /** Maximum minutes between a failure and a submission for which the pull request probably did not change. */
-const SOON_MINUTES = 30;
+const MAX_RESUBMIT_DELAY_MINUTES = 30;
 function listRecovered(attempts, span) {
     return [...groupBy(attempts, ({ prNumber }) => prNumber)].flatMap(([number, own]) => {
         const isRecovered = own.some(({ outcome, endMs }, index) => {
             const { outcome: nextOutcome, submittedMs = Number.POSITIVE_INFINITY } = own[index + 1] ?? {};
-            const isSoon = submittedMs - endMs <= SOON_MINUTES * format/* UNIT_MS */.k7.m;
-            return outcome === "failed" && isWithin(span, endMs) && nextOutcome === "merged" && isSoon;
+            const isSoon = submittedMs - endMs <= MAX_RESUBMIT_DELAY_MINUTES * format/* TIME_UNIT_MS */.gF.m;
+            return outcome === "failed" && isInTimeSpan(span, endMs) && nextOutcome === "merged" && isSoon;
         });
         return isRecovered ? [number] : [];
     });
@@ -371,8 +371,8 @@ function countCauses(finished, { results, span }, testRuns) {
         .map((result) => ({ result, ms: (0,format/* parseTimeMs */.jR)(result.endedAt) }))
         .toSorted((one, other) => other.ms - one.ms);
     const causes = removed.map(({ prNumber: number, outcome, submittedMs, endMs, changes }) => {
-        const fromMs = submittedMs ?? endMs - HOURS_BEFORE * format/* UNIT_MS */.k7.h;
-        const toMs = endMs + HOURS_AFTER * format/* UNIT_MS */.k7.h;
+        const fromMs = submittedMs ?? endMs - HOURS_BEFORE * format/* TIME_UNIT_MS */.gF.h;
+        const toMs = endMs + HOURS_AFTER * format/* TIME_UNIT_MS */.gF.h;
         const own = sorted
             .slice(countNewer(sorted, toMs), countNewer(sorted, fromMs - 1))
             .flatMap(({ result, ms }) => (result.prNumber === number && ms > endMs ? [] : [result]));
@@ -386,8 +386,14 @@ function countCauses(finished, { results, span }, testRuns) {
         const { cause } = (0,diagnosis_cause/* decideCause */.GY)({
             situation: hasFailed ? "failed" : "cancelled",
             reason: last?.reason ?? undefined,
-            culprit: (0,diagnose/* findCulprit */.VE)(last),
-            trials: (0,trials/* listTrials */.u)({ number, hasFailed, isRerun: (0,diagnose/* isRerun */.tc)(changes), runs, results: own }),
+            culprit: (0,diagnose/* findConflictCulprit */.Rr)(last),
+            trials: (0,trials/* listPullRequestTestRuns */.h)({
+                number,
+                hasFailed,
+                isRerun: (0,diagnose/* hasOnlyRequestedTestRestarts */.hX)(changes),
+                runs,
+                results: own,
+            }),
             targetBranch: span.targetBranch,
         });
         return { cause, number };
@@ -418,7 +424,7 @@ function nameFailedChecks(attempts, runs, testRuns) {
     const reported = new Map(changes.map(({ testRunId, failingChecks }) => [testRunId, failingChecks ?? []]));
     const named = runs.map(({ id }) => {
         const run = testRuns.get(id);
-        const read = (run && (0,trials/* readDecidingChecks */.V)(run).failed) ?? [];
+        const read = (run && (0,trials/* readDecisiveCheckResults */.b)(run).failed) ?? [];
         return [id, read.length > 0 ? read : (reported.get(id) ?? [])];
     });
     return new Map(named.filter(([, names]) => names.length > 0));
@@ -427,7 +433,7 @@ function nameFailedChecks(attempts, runs, testRuns) {
 function findFlakyCommits(testRuns) {
     const commits = groupBy(testRuns.values(), ({ testBranchSha }) => testBranchSha ?? "");
     return [...commits].map(([sha, runs]) => {
-        const unsteady = runs.flatMap((run) => (0,trials/* readDecidingChecks */.V)(run).unsteady);
+        const unsteady = runs.flatMap((run) => (0,trials/* readDecisiveCheckResults */.b)(run).unsteady);
         const find = (wanted) => runs.flatMap((run) => (0,checks/* listChecks */.SU)(run).flatMap(({ name, result }) => (result === wanted ? [name] : [])));
         const passed = new Set(find("passed"));
         return [...new Set([...unsteady, ...(sha === "" ? [] : find("failed").filter((name) => passed.has(name)))])];
@@ -438,7 +444,7 @@ function findFlakyCommits(testRuns) {
  */
 function findFlakyAttempts(attempts, runs, named) {
     return attempts
-        .filter(({ changes }) => (0,diagnose/* isRerun */.tc)(changes))
+        .filter(({ changes }) => (0,diagnose/* hasOnlyRequestedTestRestarts */.hX)(changes))
         .map(({ prNumber, submittedMs = Number.NaN, endMs }) => {
         const own = runs.filter((run) => run.pullRequests.includes(prNumber) && submittedMs <= run.endMs && run.endMs <= endMs);
         const passedMs = own.find(({ outcome }) => outcome === "passed")?.endMs ?? Number.NEGATIVE_INFINITY;
@@ -497,7 +503,7 @@ function describeChart({ title, unit, labels, series }) {
 function drawPeriods(chart) {
     const { kind, labels, series, limit } = chart;
     const columns = labels.map((_label, index) => series.map(({ values }) => values[index] ?? 0));
-    const tops = columns.map((values) => (kind === "bars" ? addUp(values) : Math.max(0, ...values)));
+    const tops = columns.map((values) => (kind === "bars" ? sumNumbers(values) : Math.max(0, ...values)));
     const x = (0,d3_scale/* scaleBand */.WH)([...labels.keys()], [MARGIN.left, WIDTH - MARGIN.right]).padding(0.2);
     const y = (0,d3_scale/* scaleLinear */.m4)([0, Math.max(limit?.value ?? 0, ...tops)], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice(4);
     const ticks = y.ticks(4).map((tick) => {
@@ -543,7 +549,7 @@ function drawPeriods(chart) {
 const LABELS_SHOWN = 6;
 /** Draws a bar for each label. Returns the height of the drawing, and its SVG elements. */
 function drawShares({ labels, series }) {
-    const totals = labels.map((_label, index) => addUp(series.map(({ values }) => values[index] ?? 0)));
+    const totals = labels.map((_label, index) => sumNumbers(series.map(({ values }) => values[index] ?? 0)));
     const x = (0,d3_scale/* scaleLinear */.m4)([0, Math.max(...totals)], [0, WIDTH]);
     const bars = labels.map((label, index) => {
         const top = index * SHARE_HEIGHT;
@@ -577,7 +583,7 @@ function formatLabel(label) {
 
 
 /** Formats the report as one HTML file. It has no script, and loads nothing. */
-function formatHtml(lead, sections, { repository, targetBranch }) {
+function formatHtmlReport(lead, sections, { repository, targetBranch }) {
     const title = `Merge queue for ${(0,markdown/* escapeText */.X1)(targetBranch)} of ${(0,markdown/* escapeText */.X1)(`${repository.owner}/${repository.name}`)}`;
     const body = sections.map((section, index) => formatSection(section, index, repository));
     return `<!doctype html>
@@ -690,7 +696,7 @@ var mermaid = __webpack_require__(7043);
 
 
 /** Formats the report for a job summary. Each table has a limited number of rows. */
-function formatMarkdown(lead, sections, repository) {
+function formatMarkdownReport(lead, sections, repository) {
     const parts = sections.map(({ title, answers, tables, charts }) => (0,markdown/* joinBlocks */.x9)([
         `#### ${(0,markdown/* escapeText */.X1)(title)}`,
         answers.map(markdown/* escapeText */.X1).join(" "),
@@ -727,7 +733,7 @@ function formatChart({ title, unit, labels, series }) {
 
 /** Computes all figures of a report. The JSON file contains them, and all pages show them. */
 function computeReport(history, { span, days, costPerMinute, testRuns }) {
-    const before = { fromMs: span.fromMs - days * format/* UNIT_MS */.k7.d, toMs: span.fromMs };
+    const before = { fromMs: span.fromMs - days * format/* TIME_UNIT_MS */.gF.d, toMs: span.fromMs };
     const isCovered = Date.parse(history.span.since) <= before.fromMs;
     return {
         formatVersion: 1,
@@ -749,11 +755,11 @@ var truncate = __webpack_require__(1304);
 /** Words that several sections of a report share. */
 
 
-const UNKNOWN = "unknown";
-const NO_TIMES = "The times are unknown, because the service does not report when the state of a pull request changed.";
-const seconds = (value) => (0,format/* formatDuration */.a3)(value * 1000);
-const percent = (share) => `${Math.round(100 * share)} %`;
-const textIf = (condition, text) => (condition ? [text] : []);
+const UNKNOWN_VALUE_TEXT = "unknown";
+const UNKNOWN_TIMES_MESSAGE = "The times are unknown, because the service does not report when the state of a pull request changed.";
+const formatSecondsAsDuration = (value) => (0,format/* formatDuration */.a3)(value * 1000);
+const formatShareAsPercent = (share) => `${Math.round(100 * share)} %`;
+const toOptionalTexts = (condition, text) => (condition ? [text] : []);
 const PHASE_WORDS = {
     notReady: { name: "not ready", meaning: "checks, reviews or impacted targets were missing", color: "canceled" },
     pending: {
@@ -772,10 +778,10 @@ const PHASE_WORDS = {
 function describePhase(phase) {
     return `"${PHASE_WORDS[phase].name}" (${PHASE_WORDS[phase].meaning})`;
 }
-function findLargest(measure) {
-    return PHASES.reduce((most, phase) => (measure(phase) > measure(most) ? phase : most));
+function findLargestPhase(measure) {
+    return ATTEMPT_PHASES.reduce((most, phase) => (measure(phase) > measure(most) ? phase : most));
 }
-function describeSeries({ periods }, name, color, read) {
+function createChartSeries({ periods }, name, color, read) {
     return { name, color, values: periods.map(read) };
 }
 
@@ -785,24 +791,24 @@ function describeSeries({ periods }, name, color, read) {
 
 
 function meanOf({ phases }) {
-    return addUp(PHASES.map((phase) => phases[phase].mean));
+    return sumNumbers(ATTEMPT_PHASES.map((phase) => phases[phase].mean));
 }
 /** Describes the parts of the time to merge, the causes of long times, and what shortens them. */
-function describeTimes(report, historyFile) {
+function describeMergeTimes(report, historyFile) {
     const { figures, previous } = report;
     const { waits, merged, slots, periods } = figures;
     const bars = [
         { label: "span before", waits: previous?.waits },
         { label: "this span", waits },
     ].flatMap(({ label, waits: known }) => (known ? [{ label, waits: known }] : []));
-    const series = (name, color, read) => describeSeries(figures, name, color, (period) => toMinutes(read(period)));
+    const series = (name, color, read) => createChartSeries(figures, name, color, (period) => toMinutes(read(period)));
     const labels = periods.map(({ since }) => since);
     return {
         title: "Why were merges slow?",
         answers: [
-            ...explainState(report),
+            ...describeFinalQueueState(report),
             ...(waits === null
-                ? [merged === 0 ? "No pull request was merged." : NO_TIMES]
+                ? [merged === 0 ? "No pull request was merged." : UNKNOWN_TIMES_MESSAGE]
                 : explainTimes(waits, previous?.waits ?? null, figures)),
             ...explainLostRuns(figures),
             ...explainSlots(figures),
@@ -824,7 +830,7 @@ function describeTimes(report, historyFile) {
                 title: "Maximum of concurrent test runs",
                 unit: "test runs",
                 labels,
-                series: [describeSeries(figures, "test runs", "testing", ({ peakRuns }) => peakRuns)],
+                series: [createChartSeries(figures, "test runs", "testing", ({ peakRuns }) => peakRuns)],
                 limit: slots.limit === null ? undefined : { name: "test slots", value: slots.limit },
             },
             {
@@ -832,7 +838,7 @@ function describeTimes(report, historyFile) {
                 title: "Mean time that a merged pull request spent in the queue",
                 unit: "minutes",
                 labels: bars.map(({ label }) => label),
-                series: PHASES.map((phase) => ({
+                series: ATTEMPT_PHASES.map((phase) => ({
                     ...PHASE_WORDS[phase],
                     values: bars.map(({ waits: { phases } }) => toMinutes(phases[phase].mean)),
                 })),
@@ -842,9 +848,9 @@ function describeTimes(report, historyFile) {
     };
 }
 /** Names a state of the queue in which pull requests wait, such as `paused`. */
-function explainState({ queueState }) {
+function describeFinalQueueState({ queueState }) {
     const isKnown = queueState != null && queueState !== "";
-    return textIf(isKnown && queueState !== "running", `The queue was ${(0,format/* formatState */.lN)(queueState)} at the end of the time span.`);
+    return toOptionalTexts(isKnown && queueState !== "running", `The queue was ${(0,format/* formatState */.lN)(queueState)} at the end of the time span.`);
 }
 function toMinutes(value) {
     return value === null ? null : value / 60;
@@ -852,16 +858,16 @@ function toMinutes(value) {
 function explainTimes(waits, before, { mergedWithoutTimes }) {
     const { total, phases } = waits;
     const mean = meanOf(waits);
-    const largest = findLargest((phase) => phases[phase].mean);
+    const largest = findLargestPhase((phase) => phases[phase].mean);
     const growth = (phase) => phases[phase].mean - (before?.phases[phase].mean ?? 0);
-    const grown = findLargest(growth);
+    const grown = findLargestPhase(growth);
     return [
         total.count === 1
-            ? `The merged pull request took ${seconds(total.p50)} from submission to merge.`
-            : `Half of the ${total.count} merged pull requests took at most ${seconds(total.p50)} from submission to merge, and 95 % took at most ${seconds(total.p95)}.`,
-        ...textIf(mean > 0, `The largest part of this time, ${percent(phases[largest].mean / mean)}, was ${describePhase(largest)}.`),
-        ...textIf(before !== null && growth(grown) >= 1, `Compared with the previous time span, the largest increase was in ${describePhase(grown)}: ${seconds(growth(grown))} more for each merged pull request.`),
-        ...textIf(mergedWithoutTimes > 0, `The time in the queue is unknown for ${(0,format/* formatCount */.B4)(mergedWithoutTimes, "more merged pull request")}.`),
+            ? `The merged pull request took ${formatSecondsAsDuration(total.p50)} from submission to merge.`
+            : `Half of the ${total.count} merged pull requests took at most ${formatSecondsAsDuration(total.p50)} from submission to merge, and 95 % took at most ${formatSecondsAsDuration(total.p95)}.`,
+        ...toOptionalTexts(mean > 0, `The largest part of this time, ${formatShareAsPercent(phases[largest].mean / mean)}, was ${describePhase(largest)}.`),
+        ...toOptionalTexts(before !== null && growth(grown) >= 1, `Compared with the previous time span, the largest increase was in ${describePhase(grown)}: ${formatSecondsAsDuration(growth(grown))} more for each merged pull request.`),
+        ...toOptionalTexts(mergedWithoutTimes > 0, `The time in the queue is unknown for ${(0,format/* formatCount */.B4)(mergedWithoutTimes, "more merged pull request")}.`),
     ];
 }
 /**
@@ -883,12 +889,12 @@ function explainSlots(figures) {
     if (share < LEAST_PENDING)
         return [
             peak,
-            `The queue was not full, because pull requests were pending for only ${percent(share)} of the time to merge.`,
+            `The queue was not full, because pull requests were pending for only ${formatShareAsPercent(share)} of the time to merge.`,
         ];
     const end = isFull(figures) ? ", so the queue was full" : "";
     return [
         peak,
-        `All slots were in use for ${percent(waitShare)} of the time in which pull requests were pending${end}.`,
+        `All slots were in use for ${formatShareAsPercent(waitShare)} of the time in which pull requests were pending${end}.`,
     ];
 }
 function isFull({ waits, slots: { waitShare } }) {
@@ -909,7 +915,7 @@ function explainLostRuns(figures) {
         return [];
     const runs = runsPerMerge === null ? "" : `, and there were ${runsPerMerge.toFixed(2)} test runs for each merge`;
     return [
-        `Failures were a cause: ${percent((lostMinutes ?? 0) / (runnerMinutes ?? 1))} of the runner minutes were spent on test runs that failed or that the queue stopped${runs}.`,
+        `Failures were a cause: ${formatShareAsPercent((lostMinutes ?? 0) / (runnerMinutes ?? 1))} of the runner minutes were spent on test runs that failed or that the queue stopped${runs}.`,
     ];
 }
 /**
@@ -918,13 +924,13 @@ function explainLostRuns(figures) {
  */
 function advise(figures, historyFile) {
     const { waits, slots } = figures;
-    const largest = waits && meanOf(waits) > 0 ? findLargest((phase) => waits.phases[phase].mean) : undefined;
+    const largest = waits && meanOf(waits) > 0 ? findLargestPhase((phase) => waits.phases[phase].mean) : undefined;
     const axes = `--what-if concurrency=${slots.limit},${2 * (slots.limit ?? 0)} --what-if batch=1,4`;
     return [
-        ...textIf(hasManyFailures(figures) || largest === "testedAgain", 'To shorten the time to merge, fix the checks in the section "What failed most?", or quarantine flaky tests.'),
+        ...toOptionalTexts(hasManyFailures(figures) || largest === "testedAgain", 'To shorten the time to merge, fix the checks in the section "What failed most?", or quarantine flaky tests.'),
         // Without a period, so that people can copy the command.
-        ...textIf(isFull(figures), `To find out how more test slots or batches would change the waits, run: merge-queue simulate --history ${quoteForShell(historyFile)} ${axes}`),
-        ...textIf(largest === "testing", "To shorten the largest part of this time, make the tests faster."),
+        ...toOptionalTexts(isFull(figures), `To find out how more test slots or batches would change the waits, run: merge-queue simulate --history ${quoteForShell(historyFile)} ${axes}`),
+        ...toOptionalTexts(largest === "testing", "To shorten the largest part of this time, make the tests faster."),
     ];
 }
 /** Quotes a path only if a shell requires quotes. */
@@ -933,14 +939,14 @@ function quoteForShell(path) {
 }
 function tabulateTimes(waits) {
     const mean = meanOf(waits);
-    const rows = PHASES.map((phase) => [PHASE_WORDS[phase].name, waits.phases[phase]]);
+    const rows = ATTEMPT_PHASES.map((phase) => [PHASE_WORDS[phase].name, waits.phases[phase]]);
     return {
         title: "Time from submission to merge",
         head: ["Phase", "Share", "Median", "p90", "p95", "Max"],
         rows: [["total", { ...waits.total, mean }], ...rows].map(([name, { p50 = 0, p90 = 0, p95 = 0, maximum = 0, mean: own }]) => [
             name,
-            percent(mean === 0 ? 0 : own / mean),
-            ...[p50, p90, p95, maximum].map(seconds),
+            formatShareAsPercent(mean === 0 ? 0 : own / mean),
+            ...[p50, p90, p95, maximum].map(formatSecondsAsDuration),
         ]),
     };
 }
@@ -952,9 +958,9 @@ function tabulateTimes(waits) {
 
 
 /** Describes a report. `historyFile` is the path for the command that compares settings. */
-function describeReport(report, historyFile) {
+function createReportSections(report, historyFile) {
     return [
-        describeTimes(report, historyFile),
+        describeMergeTimes(report, historyFile),
         describeChange(report),
         describeCost(report),
         describeWaits(report),
@@ -962,7 +968,7 @@ function describeReport(report, historyFile) {
     ];
 }
 /** Describes the span in a sentence, for the log and the head of each page. */
-function describeSpan({ figures, targetBranch, repository }) {
+function formatReportSummary({ figures, targetBranch, repository }) {
     const { merged, failed, cancelled, since, until } = figures;
     const queue = `${(0,format/* shortenName */.ty)(targetBranch)} of ${repository}`;
     return `The merge queue for ${queue}, from ${(0,format/* formatServiceTime */.wF)(since)} to ${(0,format/* formatServiceTime */.wF)(until)}: ${(0,format/* formatCount */.B4)(merged, "pull request")} merged, ${failed} failed and ${cancelled} canceled.`;
@@ -973,9 +979,9 @@ const COMPARISONS = [
     ["Merged", ({ merged }) => merged, String],
     ["Failed", ({ failed }) => failed, String],
     ["Canceled", ({ cancelled }) => cancelled, String],
-    ["Median time to merge", ({ waits }) => waits?.total.p50, seconds],
-    ["p95 of the time to merge", ({ waits }) => waits?.total.p95, seconds],
-    ["Median of passed test runs", ({ testDuration }) => testDuration?.p50, seconds],
+    ["Median time to merge", ({ waits }) => waits?.total.p50, formatSecondsAsDuration],
+    ["p95 of the time to merge", ({ waits }) => waits?.total.p95, formatSecondsAsDuration],
+    ["Median of passed test runs", ({ testDuration }) => testDuration?.p50, formatSecondsAsDuration],
     ["Test runs", ({ testRuns }) => testRuns.count, String],
     ["Failed test runs", ({ testRuns }) => testRuns.failed, String],
     ["Test runs for each merge", ({ runsPerMerge }) => runsPerMerge, (value) => value.toFixed(2)],
@@ -986,7 +992,7 @@ function describeChange({ figures, previous }) {
     const row = ([name, read, format]) => {
         const [now, before] = [read(figures), previous && read(previous)];
         const change = now == null || before == null ? "" : formatChange(before, now);
-        return [name, ...[now, before].map((value) => (value == null ? UNKNOWN : format(value))), change];
+        return [name, ...[now, before].map((value) => (value == null ? UNKNOWN_VALUE_TEXT : format(value))), change];
     };
     return {
         title: "Is the queue better than before?",
@@ -1003,9 +1009,9 @@ function describeChange({ figures, previous }) {
                 unit: "pull requests",
                 labels: figures.periods.map(({ since }) => since),
                 series: [
-                    describeSeries(figures, "merged", "merged", ({ merged }) => merged),
-                    describeSeries(figures, "failed", "failed", ({ failed }) => failed),
-                    describeSeries(figures, "canceled", "canceled", ({ cancelled }) => cancelled),
+                    createChartSeries(figures, "merged", "merged", ({ merged }) => merged),
+                    createChartSeries(figures, "failed", "failed", ({ failed }) => failed),
+                    createChartSeries(figures, "canceled", "canceled", ({ cancelled }) => cancelled),
                 ],
             },
         ],
@@ -1025,13 +1031,13 @@ function compareTimes(figures, previous) {
         return `The median time to merge cannot be compared, because ${reason}.`;
     }
     if (now === before)
-        return `The median time to merge is ${seconds(now)}, the same as in the previous time span.`;
-    return `The queue is ${now < before ? "faster" : "slower"} than before: the median time to merge changed from ${seconds(before)} to ${seconds(now)}.`;
+        return `The median time to merge is ${formatSecondsAsDuration(now)}, the same as in the previous time span.`;
+    return `The queue is ${now < before ? "faster" : "slower"} than before: the median time to merge changed from ${formatSecondsAsDuration(before)} to ${formatSecondsAsDuration(now)}.`;
 }
 function formatChange(before, now) {
     if (before === 0)
         return now === 0 ? "0 %" : "";
-    return `${now > before ? "+" : ""}${percent((now - before) / before)}`;
+    return `${now > before ? "+" : ""}${formatShareAsPercent((now - before) / before)}`;
 }
 function describeCost({ figures, costPerMinute, slowestRuns }) {
     const { runnerMinutes, lostMinutes, cost, testRuns, runsPerMerge, merged } = figures;
@@ -1040,9 +1046,9 @@ function describeCost({ figures, costPerMinute, slowestRuns }) {
         ? [`The cost is unknown, because the service does not report the durations of the ${runs}.`]
         : [
             `${runs} took ${minutes(runnerMinutes)} runner minutes and cost ${money(cost)}, if a minute costs $${costPerMinute} and each test run uses one runner.`,
-            ...textIf(merged > 0, `Each merge cost ${money(cost / merged)}.`),
-            ...textIf(lostMinutes > 0, `${percent(lostMinutes / runnerMinutes)} of the runner minutes were spent on test runs that failed or that the queue stopped.`),
-            ...textIf(testRuns.withoutDuration > 0, `The figures do not include ${(0,format/* formatCount */.B4)(testRuns.withoutDuration, "test run")} of unknown duration.`),
+            ...toOptionalTexts(merged > 0, `Each merge cost ${money(cost / merged)}.`),
+            ...toOptionalTexts(lostMinutes > 0, `${formatShareAsPercent(lostMinutes / runnerMinutes)} of the runner minutes were spent on test runs that failed or that the queue stopped.`),
+            ...toOptionalTexts(testRuns.withoutDuration > 0, `The figures do not include ${(0,format/* formatCount */.B4)(testRuns.withoutDuration, "test run")} of unknown duration.`),
         ];
     return {
         title: "What do the tests cost?",
@@ -1058,7 +1064,7 @@ function describeCost({ figures, costPerMinute, slowestRuns }) {
                 rows: slowestRuns.map(({ id, pullRequests, outcome, seconds: value }) => [
                     (0,format/* shortenName */.ty)(id),
                     pullRequests.length === 1 ? { pullRequest: pullRequests[0] ?? 0 } : formatNumbers(pullRequests),
-                    seconds(value),
+                    formatSecondsAsDuration(value),
                     outcome,
                 ]),
             },
@@ -1078,13 +1084,13 @@ const OUTCOME_WORDS = {
 };
 const TITLE_CHARACTERS = 100;
 function describeWaits({ longestWaits }) {
-    const waits = longestWaits.map((wait) => ({ ...wait, largest: findLargest((phase) => wait.phases[phase]) }));
+    const waits = longestWaits.map((wait) => ({ ...wait, largest: findLargestPhase((phase) => wait.phases[phase]) }));
     return {
         title: "Who waited longest?",
         answers: waits
             .slice(0, 1)
-            .map(({ prNumber, author, outcome, seconds: value, largest }) => `#${prNumber}${author === "" ? "" : ` by ${(0,format/* shortenName */.ty)(author)}`}, ${OUTCOME_WORDS[outcome]}: ${seconds(value)}, mostly ${describePhase(largest)}.`)
-            .concat(textIf(waits.length === 0, NO_TIMES)),
+            .map(({ prNumber, author, outcome, seconds: value, largest }) => `#${prNumber}${author === "" ? "" : ` by ${(0,format/* shortenName */.ty)(author)}`}, ${OUTCOME_WORDS[outcome]}: ${formatSecondsAsDuration(value)}, mostly ${describePhase(largest)}.`)
+            .concat(toOptionalTexts(waits.length === 0, UNKNOWN_TIMES_MESSAGE)),
         charts: [],
         tables: [
             {
@@ -1092,10 +1098,10 @@ function describeWaits({ longestWaits }) {
                 head: ["Pull request", "Title", "Author", "Outcome", "Time", "Mostly"],
                 rows: waits.map(({ prNumber, title, author, outcome, seconds: value, largest }) => [
                     { pullRequest: prNumber },
-                    (0,truncate/* shorten */.ml)(title, TITLE_CHARACTERS),
-                    author === "" ? UNKNOWN : (0,format/* shortenName */.ty)(author),
+                    (0,truncate/* shortenText */.Bu)(title, TITLE_CHARACTERS),
+                    author === "" ? UNKNOWN_VALUE_TEXT : (0,format/* shortenName */.ty)(author),
                     OUTCOME_WORDS[outcome],
-                    seconds(value),
+                    formatSecondsAsDuration(value),
                     PHASE_WORDS[largest].name,
                 ]),
             },
@@ -1114,11 +1120,11 @@ function describeFailures({ figures, causes, checks, recovered }) {
             ...failed
                 .slice(0, 1)
                 .map(({ name, count }) => `${(0,format/* shortenName */.ty)(name)} failed most often: in ${count} of ${(0,format/* formatCount */.B4)(knownRuns, "failed test run")}.`),
-            ...textIf(knownRuns < failedRuns, `The failed checks of ${(0,format/* formatCount */.B4)(failedRuns - knownRuns, "test run")} are unknown.`),
+            ...toOptionalTexts(knownRuns < failedRuns, `The failed checks of ${(0,format/* formatCount */.B4)(failedRuns - knownRuns, "test run")} are unknown.`),
             readRuns === 0
                 ? "Flaky checks are unknown, because the step read no test run."
                 : `${flaky.length === 0 ? "No check" : (0,format/* formatList */.ki)(flakyNames, 3)} both failed and passed with the same changes (${compared}).`,
-            ...textIf(recovered.length > 0, `Flaky tests may be the cause of the failures of ${formatNumbers(recovered)}, because the queue merged them after a new submission within ${SOON_MINUTES} minutes.`),
+            ...toOptionalTexts(recovered.length > 0, `Flaky tests may be the cause of the failures of ${formatNumbers(recovered)}, because the queue merged them after a new submission within ${MAX_RESUBMIT_DELAY_MINUTES} minutes.`),
         ],
         charts: [],
         tables: [
@@ -1126,7 +1132,7 @@ function describeFailures({ figures, causes, checks, recovered }) {
                 title: "Causes of failures and cancellations",
                 head: ["Cause", "Number", "Pull requests"],
                 rows: causes.map(({ cause, count, pullRequests }) => [
-                    (0,format/* formatWord */.Cj)(cause),
+                    (0,format/* formatServiceWord */.hU)(cause),
                     String(count),
                     formatNumbers(pullRequests),
                 ]),
@@ -1136,7 +1142,7 @@ function describeFailures({ figures, causes, checks, recovered }) {
                 head: ["Check", "Failed test runs", "Also passed with the same changes"],
                 rows: failed.slice(0, CHECKS_SHOWN).map(({ name, count }) => {
                     const also = flaky.find((each) => each.name === name)?.count ?? 0;
-                    return [(0,format/* shortenName */.ty)(name), String(count), readRuns === 0 ? UNKNOWN : String(also)];
+                    return [(0,format/* shortenName */.ty)(name), String(count), readRuns === 0 ? UNKNOWN_VALUE_TEXT : String(also)];
                 }),
             },
         ],
@@ -1165,26 +1171,29 @@ async function reportQueue(inputs, target, context) {
     const history = (0,history_file/* readHistoryFile */.tG)(historyFile);
     requireSameQueue(history, target);
     const span = chooseSpan(history, inputs);
-    const { testRuns, unread } = await readTestRuns(selectTestRuns(history, span), maxTestRuns, target, context);
+    const { testRuns, unread } = await readTestRuns(listTestRunIdsToRead(history, span), maxTestRuns, target, context);
     const report = computeReport(history, { span, days, costPerMinute, testRuns });
     const { figures } = report;
-    const lead = describeSpan(report);
+    const lead = formatReportSummary(report);
     if (figures.testRuns.count + figures.merged + figures.failed + figures.cancelled === 0) {
         return {
             result: "no-data",
             message: lead,
-            details: [...explainState(report), ...(report.longestWaits.length === 0 ? [] : describeWaits(report).answers)],
+            details: [
+                ...describeFinalQueueState(report),
+                ...(report.longestWaits.length === 0 ? [] : describeWaits(report).answers),
+            ],
             outputs: { "merged-count": 0, "test-run-count": 0, "history-file": historyFile },
         };
     }
-    const sections = describeReport(report, inputs.historyFile ?? historyFile);
+    const sections = createReportSections(report, inputs.historyFile ?? historyFile);
     const notes = unread === 0
         ? []
         : [
             `The checks of ${(0,format/* formatCount */.B4)(unread, "more test run")} were not read. To read more, increase ${context.nameInput("max-test-runs")}.`,
         ];
     const json = `${JSON.stringify({ ...report, sections }, null, 2)}\n`;
-    const htmlFile = context.writeFile("merge-queue-report.html", formatHtml(lead, sections, target));
+    const htmlFile = context.writeFile("merge-queue-report.html", formatHtmlReport(lead, sections, target));
     const answers = sections.flatMap((section) => section.answers);
     return {
         result: "reported",
@@ -1202,7 +1211,7 @@ async function reportQueue(inputs, target, context) {
             "report-json-file": context.writeFile("merge-queue-report.json", json),
             "history-file": historyFile,
         },
-        summary: formatMarkdown([lead, ...notes].join(" "), sections, target.repository),
+        summary: formatMarkdownReport([lead, ...notes].join(" "), sections, target.repository),
         record: report,
     };
 }
@@ -1214,7 +1223,7 @@ async function findHistory({ historyFile, days, until }, target, context) {
     if (historyFile !== undefined)
         return (0,external_node_path_.resolve)(context.run.workspace, historyFile);
     const path = context.writeFile("merge-queue-history.ndjson", "");
-    await (0,export_history.exportHistory)({ historyFile: path, days: Math.min(2 * days, history_inputs/* STORED_DAYS */.ak), until }, target, context);
+    await (0,export_history.exportHistory)({ historyFile: path, days: Math.min(2 * days, history_inputs/* TEST_RESULT_RETENTION_DAYS */._o), until }, target, context);
     return path;
 }
 function requireSameQueue({ span }, { repository: { owner, name }, targetBranch }) {
@@ -1228,7 +1237,7 @@ function chooseSpan({ span }, { days, until }) {
     const toMs = until === undefined ? endMs : (0,format/* parseTimeMs */.jR)(until);
     if (!(startMs < toMs && toMs <= endMs))
         throw (0,errors/* toInputError */.Gx)("until", `must be in the time span of the history, from ${span.since} to ${span.until}.`);
-    return { fromMs: Math.max(startMs, toMs - days * format/* UNIT_MS */.k7.d), toMs };
+    return { fromMs: Math.max(startMs, toMs - days * format/* TIME_UNIT_MS */.gF.d), toMs };
 }
 /** Number of concurrent requests. */
 const AT_ONCE = 5;
@@ -1307,7 +1316,7 @@ async function exportHistory({ historyFile, days, until }, target, context) {
         };
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .withDetails */ .FE)(error, {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .addErrorDetails */ .Ks)(error, {
             details: [
                 `${file.partialPath} contains the part of the history that the step has read. The next run continues after this part.`,
             ],
@@ -1351,7 +1360,7 @@ async function startExport({ file, progress }, target, { days, until }, { servic
     const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readQueue */ .Qf)(service, target);
     addQueued(progress, queue.enqueuedPullRequests);
     const untilMs = until === undefined ? (0,_service_present_js__WEBPACK_IMPORTED_MODULE_2__/* .determineServiceTime */ .gT)(service, clock, []).ms : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTimeMs */ .jR)(until);
-    const [since = "", end = ""] = [untilMs - days * _text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .UNIT_MS */ .k7.d, untilMs].map((each) => new Date(each).toISOString());
+    const [since = "", end = ""] = [untilMs - days * _text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .TIME_UNIT_MS */ .gF.d, untilMs].map((each) => new Date(each).toISOString());
     const span = { formatVersion: 1, ...createSpanQueue(target), since, until: end };
     file.append([
         { kind: "export", ...span },
@@ -1415,7 +1424,7 @@ async function exportPullRequests(span, target, { file, progress, context }) {
     }
 }
 /**
- * Reads pages until a page has no cursor. `read` receives the number of the page, from 1. @throws Failure if a cursor
+ * Reads pages until a page has no cursor. `read` receives the number of the page, from 1. @throws OperationError if a cursor
  * repeats
  */
 async function readPages(read) {
@@ -1426,7 +1435,7 @@ async function readPages(read) {
         if (cursor === undefined)
             return;
         if (seen.has(cursor))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR("response", "The history cannot be read completely, because the service returned the same page twice.");
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK("response", "The history cannot be read completely, because the service returned the same page twice.");
         seen.add(cursor);
     }
 }
@@ -1462,11 +1471,11 @@ const spanForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     until: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
 });
 const transition = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    state: _service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-    ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "timestamp", "reason", "testRunId"),
-    failingChecks: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq))),
-    failure: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        conflictCulprit: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "type"), ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai, "number") })),
+    state: _service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu,
+    ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu, "timestamp", "reason", "testRunId"),
+    failingChecks: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalSchema */ .Eu)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu))),
+    failure: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalSchema */ .Eu)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        conflictCulprit: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalSchema */ .Eu)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu, "type"), ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .numberSchema */ .ng, "number") })),
     })),
 });
 /**
@@ -1477,9 +1486,9 @@ const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ 
     spanForm,
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("queue"),
-        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai, "concurrency"),
-        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "state"),
-        enqueuedPullRequests: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ prNumber: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() })))),
+        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .numberSchema */ .ng, "concurrency"),
+        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu, "state"),
+        enqueuedPullRequests: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalSchema */ .Eu)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ prNumber: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() })))),
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("testing-result"),
@@ -1487,8 +1496,8 @@ const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ 
         testRunId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai, "testingDurationMs"),
-        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "cycleConclusion", "bisection"),
+        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .numberSchema */ .ng, "testingDurationMs"),
+        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu, "cycleConclusion", "bisection"),
     }),
     // All testing results are above this line of the file.
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("testing-results-end") }),
@@ -1497,8 +1506,8 @@ const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ 
         prNumber: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
         stateChangedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         isCurrentlySubmittedToQueue: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "state", "prTitle", "prAuthor"),
-        timeline: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(transition))),
+        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu, "state", "prTitle", "prAuthor"),
+        timeline: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalSchema */ .Eu)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(transition))),
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("end"), testingResults: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), pullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
 ]);
@@ -1571,7 +1580,7 @@ function readLine(text, problem) {
 }
 function parseLine(text) {
     try {
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoundedJson */ .R)(text);
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDepthLimitedJson */ .Z)(text);
     }
     catch {
         return undefined;
@@ -1647,7 +1656,7 @@ function createServiceClock({ now: machineNow }) {
         now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
     };
 }
-const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m;
 /**
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
  * are newer, returns this machine's time or the newest time in the records, whichever is later.
@@ -1674,9 +1683,9 @@ function determineServiceTime(service, clock, reported) {
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
-        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 
@@ -1687,12 +1696,12 @@ function determineServiceTime(service, clock, reported) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ lowerCaseText),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   no: () => (/* binding */ maybe)
+/* harmony export */   Eu: () => (/* binding */ createOptionalSchema),
+/* harmony export */   WR: () => (/* binding */ lowerCaseTextSchema),
+/* harmony export */   Zu: () => (/* binding */ textSchema),
+/* harmony export */   c5: () => (/* binding */ createOptionalFields),
+/* harmony export */   ng: () => (/* binding */ numberSchema),
+/* harmony export */   yu: () => (/* binding */ booleanSchema)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
@@ -1700,20 +1709,20 @@ function determineServiceTime(service, clock, reported) {
 
 // A process uses few schemas, and each only once, so compiling them would take longer than it saves.
 zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-const flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();
+const textSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const booleanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();
 /** Number. Also accepts a number in text form. */
-const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+const numberSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
     zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^-?\d+(\.\d+)?$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => Number(value))),
 ]);
 /** Enum value, changed to lower case. */
-const lowerCaseText = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
-function maybe(value) {
+const lowerCaseTextSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
+function createOptionalSchema(value) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(value));
 }
-function optional(value, ...names) {
-    return Object.fromEntries(names.map((name) => [name, maybe(value)]));
+function createOptionalFields(value, ...names) {
+    return Object.fromEntries(names.map((name) => [name, createOptionalSchema(value)]));
 }
 
 

@@ -6,18 +6,18 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DU: () => (/* binding */ compareQueue),
+/* harmony export */   DK: () => (/* binding */ reportQueueChanges),
 /* harmony export */   ED: () => (/* binding */ MODE_SWITCH_NOTICE),
+/* harmony export */   FB: () => (/* binding */ formatSettingChanges),
 /* harmony export */   HE: () => (/* binding */ APPLIED_CHANGE_COLUMNS),
-/* harmony export */   HN: () => (/* binding */ reportDryRun),
 /* harmony export */   J3: () => (/* binding */ toChangesTable),
 /* harmony export */   R4: () => (/* binding */ toSettings),
+/* harmony export */   R9: () => (/* binding */ findSettingChanges),
+/* harmony export */   RQ: () => (/* binding */ createSettingRequests),
 /* harmony export */   VK: () => (/* binding */ isModeSwitchPending),
-/* harmony export */   dT: () => (/* binding */ createRequests),
 /* harmony export */   hO: () => (/* binding */ joinSettingNames),
-/* harmony export */   pz: () => (/* binding */ findChanges),
-/* harmony export */   rQ: () => (/* binding */ formatChanges),
-/* harmony export */   wr: () => (/* binding */ reportChanges)
+/* harmony export */   k1: () => (/* binding */ reportPlannedChanges),
+/* harmony export */   si: () => (/* binding */ compareQueueSettings)
 /* harmony export */ });
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
@@ -29,14 +29,14 @@ export const modules = {
 
 
 
-function compareQueue(target, wanted, queue) {
-    return { target, wanted, queue, changes: findChanges(queue, wanted) };
+function compareQueueSettings(target, wanted, queue) {
+    return { target, wanted, queue, changes: findSettingChanges(queue, wanted) };
 }
 /** Returns the settings that differ. A setting that the reply lacks counts as different. */
-function findChanges(queue, wanted) {
+function findSettingChanges(queue, wanted) {
     if (queue === undefined)
         return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
-    return _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTINGS */ .y.flatMap((setting) => {
+    return _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_DEFINITIONS */ .M.flatMap((setting) => {
         const { name, read } = setting;
         const [from, to] = [read(queue[name]), wanted.get(name)];
         if (to === undefined || (from !== undefined && (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .a)(setting, from, to)))
@@ -51,7 +51,7 @@ function toSettings(changes) {
     return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
 /** Prepares the requests. The request to create a queue accepts few settings, so an update may follow. */
-function createRequests(service, { target, wanted, queue, changes }) {
+function createSettingRequests(service, { target, wanted, queue, changes }) {
     const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
     const update = creation?.remaining ?? toSettings(changes);
     return [
@@ -59,12 +59,12 @@ function createRequests(service, { target, wanted, queue, changes }) {
         ...(update.size === 0 ? [] : [service.updateQueue(target, update)]),
     ];
 }
-function reportChanges(done) {
+function reportQueueChanges(done) {
     const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
     return reportOf(done, verb, APPLIED_CHANGE_COLUMNS, isModeSwitchPending(done) ? [MODE_SWITCH_NOTICE] : []);
 }
-function reportDryRun(service, needed) {
-    const requests = (0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlannedRequests */ .Wz)(createRequests(service, needed));
+function reportPlannedChanges(service, needed) {
+    const requests = (0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlannedRequests */ .Wz)(createSettingRequests(service, needed));
     return { result: "planned", requests, ...reportOf(needed, "would be", DRY_RUN_CHANGES) };
 }
 function reportOf({ target, queue, changes }, verb, columns, details = []) {
@@ -80,7 +80,7 @@ function reportOf({ target, queue, changes }, verb, columns, details = []) {
     return {
         message,
         details,
-        outputs: { changes: formatChanges(changes) },
+        outputs: { changes: formatSettingChanges(changes) },
         summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), rows, ...details.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)]),
     };
 }
@@ -89,7 +89,7 @@ function isModeSwitchPending({ changes, queue }) {
     return (queue?.enqueuedPullRequests.length ?? 0) > 0 && changes.some(({ setting }) => setting === "mode");
 }
 const MODE_SWITCH_NOTICE = "The queue is switching modes now. The new mode takes effect once all pull requests in the queue are merged or removed. Until then, the queue admits no pull requests and rejects other changes.";
-function formatChanges(changes) {
+function formatSettingChanges(changes) {
     return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }
 const APPLIED_CHANGE_COLUMNS = { from: "Before", to: "Now" };
@@ -100,14 +100,14 @@ function toChangesTable({ from: before, to: after }, changes) {
     if (changes.length === 0)
         return "";
     const rows = changes.map(({ setting, from, to }) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(setting),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toInlineCode */ .mI)(setting),
         ...(before === undefined ? [] : [from === undefined ? "not shown" : valueCell(from)]),
         valueCell(to),
     ]);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(["Setting", ...(before === undefined ? [] : [before]), after], rows);
 }
 function valueCell(value) {
-    return value === null ? "no list in the settings of the queue" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonCode */ .no)(value, VALUE_CHARACTERS);
+    return value === null ? "no list in the settings of the queue" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toInlineJson */ .ld)(value, VALUE_CHARACTERS);
 }
 
 
@@ -118,7 +118,7 @@ function valueCell(value) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   sendChanges: () => (/* binding */ sendChanges),
+/* harmony export */   sendSettingChanges: () => (/* binding */ sendSettingChanges),
 /* harmony export */   updateQueue: () => (/* binding */ updateQueue),
 /* harmony export */   updateSettings: () => (/* binding */ updateSettings)
 /* harmony export */ });
@@ -136,34 +136,34 @@ async function updateQueue({ settings }, target, context) {
     const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_3__.readValidSettings)(settings);
     const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(context.service, target);
     if (context.dryRun)
-        return (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportDryRun */ .HN)(context.service, (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue));
+        return (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportPlannedChanges */ .k1)(context.service, (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueueSettings */ .si)(target, wanted, queue));
     const done = await updateSettings(target, wanted, queue, context);
-    return { result: done.changes.length === 0 ? "unchanged" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportChanges */ .wr)(done) };
+    return { result: done.changes.length === 0 ? "unchanged" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportQueueChanges */ .DK)(done) };
 }
-/** Sends the settings that differ. @throws Failure, also if a mode switch does not finish in time */
+/** Sends the settings that differ. @throws OperationError, also if a mode switch does not finish in time */
 async function updateSettings(target, wanted, queue, context) {
-    const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue);
+    const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueueSettings */ .si)(target, wanted, queue);
     if (needed.changes.length === 0)
         return needed;
-    const settled = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context));
+    const settled = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueueSettings */ .si)(target, wanted, await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context));
     if (settled.changes.length > 0)
-        await sendChanges(target, settled.changes, context.service);
+        await sendSettingChanges(target, settled.changes, context.service);
     return settled;
 }
-/** Sends settings. @throws Failure that lists the settings that may be missing */
-async function sendChanges(target, changes, service) {
+/** Sends settings. @throws OperationError that lists the settings that may be missing */
+async function sendSettingChanges(target, changes, service) {
     const wanted = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .toSettings */ .R4)(changes);
-    await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
+    await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .sendQueueChange */ .qb)(service, {
         request: service.updateQueue(target, wanted),
         target,
         uncertainHint: `these settings may be missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(changes)}`,
         verify(queue) {
-            const missing = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .findChanges */ .pz)(queue, wanted)
+            const missing = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .findSettingChanges */ .R9)(queue, wanted)
                 // During a mode switch, the queue still returns the old mode, so the mode is not compared.
                 .filter(({ setting }) => setting !== "mode" || !(0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue));
             return missing.length === 0 ? undefined : `Settings not applied: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(missing)}.`;
         },
-        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapQueueNotFound */ .DK)(error, target), {
+        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .convertQueueNotFoundError */ .I6)(error, target), {
             details: [`Settings not applied: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(changes)}.`],
         }),
     });

@@ -7,7 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   diagnoseRun: () => (/* binding */ diagnoseRun),
+/* harmony export */   diagnoseTestRun: () => (/* binding */ diagnoseTestRun),
 /* harmony export */   reportTestRun: () => (/* binding */ reportTestRun)
 /* harmony export */ });
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
@@ -32,7 +32,7 @@ async function reportTestRun(id, target, context) {
     const run = await (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readTestRun */ .we)(context.service, target, id);
     const checks = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .listChecks */ .SU)(run);
     const ofAttempt = await diagnoseAttempt(id, run, target, context);
-    const ofRun = ofAttempt === undefined ? diagnoseRun(id, run) : undefined;
+    const ofRun = ofAttempt === undefined ? diagnoseTestRun(id, run) : undefined;
     const message = (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTestRun */ .l4)(run, id);
     const details = [
         ...(ofAttempt === undefined ? [] : (0,_cause_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDiagnosis */ .Nb)(ofAttempt)),
@@ -45,7 +45,7 @@ async function reportTestRun(id, target, context) {
         message,
         details,
         outputs: {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .pickOutputs */ .wi)(run, _test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .testRunOutputs */ .yW),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .selectDeclaredOutputs */ .PE)(run, _test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .testRunOutputs */ .yW),
             "is-bisection": run.isBisection ?? /-bisection/i.test(run.testBranch),
             "test-run-id": id,
             "failing-checks": (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .findFailingChecks */ .TW)(checks),
@@ -67,17 +67,17 @@ async function diagnoseAttempt(id, run, target, context) {
     const pullRequest = { ...target, number: tested.prNumber, headSha: undefined, guardedHead: undefined };
     const reading = context.service.readRecord(pullRequest, { withinMs: READ_MS });
     const record = await reading.catch(() => undefined);
-    if (record === undefined || !(0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .canHaveFailedTests */ .HM)(record))
+    if (record === undefined || !(0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .canTestsHaveFailed */ .jN)(record))
         return undefined;
     const options = { testRun: { id, run }, note: context.log.debug };
-    const { diagnosis, testRun } = await (0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnose */ .h4)(record, pullRequest, context, options);
+    const { diagnosis, testRun } = await (0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnosePullRequest */ .Hy)(record, pullRequest, context, options);
     return testRun?.id === id ? diagnosis : undefined;
 }
-function diagnoseRun(id, run) {
+function diagnoseTestRun(id, run) {
     if (run.status !== "failed")
         return undefined;
     const number = run.testedPullRequests?.[0]?.prNumber ?? 0;
-    const trials = (0,_trials_js__WEBPACK_IMPORTED_MODULE_7__/* .listTrials */ .u)({ number, hasFailed: false, runs: [{ id, run }], results: [] });
+    const trials = (0,_trials_js__WEBPACK_IMPORTED_MODULE_7__/* .listPullRequestTestRuns */ .h)({ number, hasFailed: false, runs: [{ id, run }], results: [] });
     return (0,_cause_js__WEBPACK_IMPORTED_MODULE_5__/* .decideCause */ .GY)({ situation: "run", trials, targetBranch: "" });
 }
 
@@ -147,7 +147,7 @@ const MISSING_TITLES = new Map([
 function checkTable(checks) {
     return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLink */ .SW)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(name), url),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(word)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(word)),
         required ? "yes" : "",
     ]);
 }
@@ -164,7 +164,7 @@ function pullRequests({ testedPullRequests, dependentPrs }) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
         section("Tested pull requests", tested),
         first === "" ? "" : `The test run includes these pull requests ahead: ${first}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatHiddenCount */ .bR)(ahead.length - ROWS),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOmittedItemCount */ .ks)(ahead.length - ROWS),
     ]);
 }
 function targets(title, names) {
@@ -173,10 +173,10 @@ function targets(title, names) {
 function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const required = run.requiredStatuses;
     const source = run.requiredStatusesSource ?? "";
-    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(source);
+    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(source);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toTable */ .MR)(["", ""], [
-        ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranch))],
-        ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranchSha))]] : []),
+        ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toInlineCode */ .mI)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranch))],
+        ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toInlineCode */ .mI)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranchSha))]] : []),
         ...(createdAt ? [["Began", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceTime */ .wF)(createdAt))]] : []),
         ...(required ? [["Required checks", `${required.length}`]] : []),
         ...(source === "" ? [] : [["Source of required checks", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(from)]]),

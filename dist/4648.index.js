@@ -200,7 +200,7 @@ async function isAncestor(git, sha, descendant) {
 /* harmony export */   Op: () => (/* binding */ CHECKOUT_ADVICE),
 /* harmony export */   Ug: () => (/* binding */ readGitOutput),
 /* harmony export */   WE: () => (/* binding */ shortenError),
-/* harmony export */   zY: () => (/* binding */ openGit)
+/* harmony export */   rW: () => (/* binding */ openGitRepository)
 /* harmony export */ });
 /* unused harmony export findGit */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -229,7 +229,7 @@ const SETTINGS = [
     "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
 /** Opens the repository of a folder. @throws InputError with advice if the folder has no repository */
-async function openGit({ folder, ...run }) {
+async function openGitRepository({ folder, ...run }) {
     const git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
     // One process reads both values. The path is the last value, because it may contain line breaks.
     const output = await readGitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
@@ -244,7 +244,7 @@ async function openGit({ folder, ...run }) {
         throw notCheckedOut(root);
     return { ...git, root, shallowFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, shallowFile) };
 }
-/** Runs git, and returns its exit code. @throws AbortedError, or Failure at the limit of time or output */
+/** Runs git, and returns its exit code. @throws AbortedError, or OperationError at the limit of time or output */
 async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes = MAXIMUM_BYTES, environment = {} } = {}) {
     const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args];
     const { how, stdout, stderr } = await (0,_child_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runProcess */ .R)(command, {
@@ -264,9 +264,9 @@ async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes =
         case "aborted":
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AbortedError */ .oM();
         case "too-late":
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR("unavailable", `${formatCommand(args)} exceeded ${timeoutMs / 1000} s and was stopped.`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .OperationError */ .OK("unavailable", `${formatCommand(args)} exceeded ${timeoutMs / 1000} s and was stopped.`);
         case "too-much":
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR("input", `${formatCommand(args)} printed more than ${maximumBytes} bytes.`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .OperationError */ .OK("input", `${formatCommand(args)} printed more than ${maximumBytes} bytes.`);
         case "not-started":
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`Git did not start: ${how.problem}.`]);
     }
@@ -330,7 +330,7 @@ function isProgram(path) {
 }
 /** Returns variables with which git prints English, asks no questions and writes no optional files. */
 function gitEnvironment(environment) {
-    const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .canRedirectGit */ .jo)(name));
+    const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .isGitRedirectVariable */ .Tm)(name));
     return {
         ...Object.fromEntries(inherited),
         GCM_INTERACTIVE: "never",
@@ -349,7 +349,7 @@ function shortenError(stderr) {
         .replace(/:\/\/[^\s'"]*@/g, "://")
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
         .trim();
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(words, SHOWN_CHARACTERS);
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .shortenText */ .Bu)(words, SHOWN_CHARACTERS);
 }
 
 
@@ -359,13 +359,13 @@ function shortenError(stderr) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $I: () => (/* binding */ readObjects),
-/* harmony export */   AP: () => (/* binding */ SOURCE_FILES),
-/* harmony export */   Qx: () => (/* binding */ findImports),
+/* harmony export */   HL: () => (/* binding */ readGitBlobs),
+/* harmony export */   I3: () => (/* binding */ listTreeFiles),
+/* harmony export */   QV: () => (/* binding */ readFilesAtCommit),
 /* harmony export */   Uu: () => (/* binding */ findImportLines),
-/* harmony export */   nT: () => (/* binding */ listTree),
-/* harmony export */   nl: () => (/* binding */ readFilesAt),
-/* harmony export */   oQ: () => (/* binding */ listTreeChanges)
+/* harmony export */   gi: () => (/* binding */ findGoImports),
+/* harmony export */   oQ: () => (/* binding */ listTreeChanges),
+/* harmony export */   pk: () => (/* binding */ NX_SOURCE_GLOBS)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
@@ -380,11 +380,11 @@ const MAXIMUM_BYTES = 64 * 1024 * 1024;
  * Reads the files that exist at a commit. The content of a link is its destination. @throws InputError if the commit is
  * missing or the files have more bytes in total
  */
-async function readFilesAt(git, commit, paths, maximumBytes = MAXIMUM_BYTES) {
+async function readFilesAtCommit(git, commit, paths, maximumBytes = MAXIMUM_BYTES) {
     const unique = [...new Set(paths)];
     const names = await Promise.all(unique.map((path) => resolveName(git, commit, path)));
     const [root, ...objects] = await readNamed(git, [`${commit}^{tree}`, ...names], maximumBytes).catch((error) => {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || error.kind !== "input")
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK) || error.kind !== "input")
             throw error;
         const shown = unique.slice(0, SHOWN_PATHS).map((path) => JSON.stringify(path));
         const list = [...shown, ...(unique.length > SHOWN_PATHS ? ["..."] : [])].join(", ");
@@ -408,8 +408,8 @@ async function resolveName(git, commit, path) {
         return name;
     return (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveObject */ .Wm)(git, name)) ?? "0".repeat(40);
 }
-/** Reads blobs by their ids. Omits objects that are not in the clone. @throws Failure above the size limit */
-async function readObjects(git, ids, maximumBytes) {
+/** Reads blobs by their ids. Omits objects that are not in the clone. @throws OperationError above the size limit */
+async function readGitBlobs(git, ids, maximumBytes) {
     const unique = [...new Set(ids)];
     const objects = unique.length === 0 ? [] : await readNamed(git, unique, maximumBytes);
     return new Map(unique.flatMap((id, index) => {
@@ -417,7 +417,7 @@ async function readObjects(git, ids, maximumBytes) {
         return content === undefined ? [] : [[id, content]];
     }));
 }
-/** Reads objects in the order of their names; undefined for a missing object. @throws Failure above the size limit */
+/** Reads objects in the order of their names; undefined for a missing object. @throws OperationError above the size limit */
 async function readNamed(git, names, maximumBytes) {
     const stdin = names.map((name) => `${name}\n`).join("");
     const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitOutput */ .Ug)(git, ["cat-file", "--batch", "--buffer"], { stdin, maximumBytes });
@@ -436,7 +436,7 @@ const KINDS = new Map([
     ["160000", "submodule"],
 ]);
 /** Lists the needed files of a commit, also those that a sparse checkout omits. */
-async function listTree(git, commit, isNeeded) {
+async function listTreeFiles(git, commit, isNeeded) {
     const args = ["ls-tree", "-r", "-z", "--full-tree", `${commit}^{tree}`];
     const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitOutput */ .Ug)(git, args, { maximumBytes: TREE_BYTES });
     const files = [];
@@ -465,7 +465,7 @@ async function listTreeChanges(git, from, to) {
 }
 const TREE_BYTES = 512 * 1024 * 1024;
 /** Finds Go files of a commit that import a package of a module. Returns the module paths by file. */
-async function findImports(git, commit, modules) {
+async function findGoImports(git, commit, modules) {
     const patterns = modules.flatMap((path) => ["-e", `["\`]${escapePattern(path)}["\`/]`]);
     const options = ["--only-matching", "--null", "--extended-regexp", "-I", "--no-color"];
     const args = ["grep", ...options, ...patterns, commit, "--", "*.go"];
@@ -488,13 +488,13 @@ async function findImports(git, commit, modules) {
 }
 const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*(/[*][^*]*[*]/[[:space:]]*)*["'\`]`;
 /** Globs of files in which Nx finds imports. */
-const SOURCE_FILES = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map((extension) => `*.${extension}`);
+const NX_SOURCE_GLOBS = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map((extension) => `*.${extension}`);
 /**
  * Returns the lines that look like imports in the source files of a commit below the given folders. Each line has the
  * path of its file.
  */
 async function findImportLines(git, commit, folders) {
-    const files = folders.flatMap((folder) => SOURCE_FILES.map((glob) => `:(top,glob)${folder === "." ? "" : `${escapeGlob(folder)}/`}**/${glob}`));
+    const files = folders.flatMap((folder) => NX_SOURCE_GLOBS.map((glob) => `:(top,glob)${folder === "." ? "" : `${escapeGlob(folder)}/`}**/${glob}`));
     const output = await grep(git, ["--extended-regexp", "-e", IMPORT], commit, files);
     return output.split("\n").flatMap((text) => {
         const end = text.indexOf("\0");

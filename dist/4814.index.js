@@ -35,12 +35,12 @@ var record_state = __webpack_require__(6497);
 const MOST_PAGES = 10;
 const HISTORIES_PER_REQUEST = 50;
 /** Lists the pull requests that finished since a time. `isWhole` is false if further pages exist. */
-async function listFinished(service, target, since) {
+async function listFinishedPullRequests(service, target, since) {
     const found = new Map();
     let cursor;
     for (let requests = 1; requests <= MOST_PAGES; requests += 1) {
         const page = await service.readPullRequests(target, { since, cursor }).catch((error) => {
-            throw (0,read/* mapNotFound */.yT)(error, `the merge queue for ${(0,read/* formatQueueName */.km)(target)}`);
+            throw (0,read/* convertNotFoundError */.BX)(error, `the merge queue for ${(0,read/* formatQueueName */.km)(target)}`);
         });
         for (const each of page.pullRequests)
             found.set(each.prNumber, each);
@@ -54,7 +54,7 @@ async function listFinished(service, target, since) {
  * Reads the histories of pull requests. If the read fails or the request budget is used up, a history contains only the
  * facts from the list.
  */
-async function* readHistories(listed, target, { service, log }, maxRequests) {
+async function* readPullRequestHistories(listed, target, { service, log }, maxRequests) {
     for (let start = 0; start < listed.length; start += HISTORIES_PER_REQUEST) {
         const portion = listed.slice(start, start + HISTORIES_PER_REQUEST);
         const numbers = portion.map(({ prNumber }) => prNumber);
@@ -65,7 +65,7 @@ async function* readHistories(listed, target, { service, log }, maxRequests) {
             yield { number: each.prNumber, history: histories.get(each.prNumber) ?? toPullRequestHistory(each) };
     }
     function logUnknown(error) {
-        if (!(error instanceof errors/* Failure */.HR) || error.kind === "aborted")
+        if (!(error instanceof errors/* OperationError */.OK) || error.kind === "aborted")
             throw error;
         log.debug(`The history of the pull requests could not be read, so earlier attempts and the reasons for failures are unknown: ${(0,errors/* messageOf */.bD)(error)}`);
         return [];
@@ -97,7 +97,7 @@ var write_report = __webpack_require__(3357);
 
 const MOST_REQUESTS = 20;
 /** Milliseconds after an outcome in which an event of GitHub may still start the report of this outcome. */
-const GRACE_MS = 10 * format/* UNIT_MS */.k7.m;
+const GRACE_MS = 10 * format/* TIME_UNIT_MS */.gF.m;
 /** Maximum pages of 100 comments. A workflow's token allows 1,000 requests to GitHub per hour. */
 const COMMENT_PAGES = 30;
 const MOST_CANDIDATES = 200;
@@ -124,7 +124,7 @@ async function reportMissedOutcomes(values, target, context) {
  * with the service's time.
  */
 async function listRecentlyFinished({ values, target, context: { service, clock, log } }) {
-    const listAt = (ms) => listFinished(service, target, new Date(ms - values.maxAge).toISOString());
+    const listAt = (ms) => listFinishedPullRequests(service, target, new Date(ms - values.maxAge).toISOString());
     const machineMs = clock.now();
     const first = await listAt(machineMs);
     const { ms: nowMs, notes } = (0,present/* determineServiceTime */.gT)(service, clock, []);
@@ -153,13 +153,13 @@ async function readReportedMarkers({ values, target, context }, nowMs) {
     const { items, whole: isWhole } = await reading.catch((error) => {
         if (!(error instanceof host/* HostError */.dh))
             throw error;
-        throw new errors/* LookUpError */.Fx([`Earlier reports could not be read: ${error.message}.`], { details: error.advice });
+        throw new errors/* HostLookUpError */.ZM([`Earlier reports could not be read: ${error.message}.`], { details: error.advice });
     });
     for (const { number, body } of items) {
-        const seal = (0,write_report/* bindSealToPullRequest */.GX)({ repository, number }, context.token.seal);
-        const marker = (0,report_markers/* readMarker */.t7)(body, seal);
+        const seal = (0,write_report/* createPullRequestSigner */.$9)({ repository, number }, context.token.seal);
+        const marker = (0,report_markers/* parseReportMarker */.OE)(body, seal);
         // A re-run reports its own outcomes again, because the outputs of its earlier attempt may be lost.
-        const isOwn = marker !== undefined && (0,report_markers/* createReporter */.A5)(context.run, seal).isOwn(marker.nonce);
+        const isOwn = marker !== undefined && (0,report_markers/* createReporterIdentity */.qH)(context.run, seal).isOwn(marker.nonce);
         if (marker !== undefined && !isOwn)
             known.add(markerName(number, marker));
     }
@@ -185,7 +185,7 @@ async function reportEach(candidates, requestsLeft, markers, run) {
     // The diagnoses may use only the requests that the histories do not need. Histories are more important, because they
     // show outcomes of earlier attempts.
     const budget = { left: requestsLeft - Math.ceil(candidates.length / HISTORIES_PER_REQUEST) };
-    for await (const { number, history } of readHistories(candidates, run.target, run.context, requestsLeft)) {
+    for await (const { number, history } of readPullRequestHistories(candidates, run.target, run.context, requestsLeft)) {
         const { reports, requests, rejected } = progress;
         const done = progress.done + 1;
         try {
@@ -194,7 +194,7 @@ async function reportEach(candidates, requestsLeft, markers, run) {
             progress = { ...progress, ...all, done };
         }
         catch (error) {
-            if (error instanceof errors/* LookUpError */.Fx)
+            if (error instanceof errors/* HostLookUpError */.ZM)
                 return { ...progress, limit: error.message };
             // GitHub may reject the report of one pull request only, so the run continues with the others.
             if (!(error instanceof errors/* InputError */.dz) || (reports.length === 0 && rejected.length >= MOST_REJECTED))
@@ -208,13 +208,13 @@ async function reportEach(candidates, requestsLeft, markers, run) {
     return { ...progress, limit: progress.rejected[0]?.message };
 }
 /**
- * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, LookUpError if
+ * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, HostLookUpError if
  * GitHub's rate limit is exceeded
  */
 async function reportCandidate(number, record, { known, isWhole }, budget, { values, target, context }) {
     const found = await (0,outcomes/* readHostPullRequest */.pE)(number, target, context);
     if (found instanceof host/* HostError */.dh && found.limited)
-        throw new errors/* LookUpError */.Fx([`${found.message}.`], { cause: found });
+        throw new errors/* HostLookUpError */.ZM([`${found.message}.`], { cause: found });
     const facts = { record, onHost: found instanceof host/* HostError */.dh ? undefined : found };
     const newest = (0,outcomes/* listOutcomes */._O)(facts).at(-1);
     if (newest === undefined || known.has(markerName(number, newest)))
@@ -222,9 +222,9 @@ async function reportCandidate(number, record, { known, isWhole }, budget, { val
     const pullRequest = { ...target, number, headSha: undefined, guardedHead: undefined };
     const options = { isUnreported: isWhole, budget, note: context.log.debug };
     const { message, requests = [], ...result } = await (0,report_outcome.reportKnownOutcome)(facts, values, pullRequest, context, options);
-    const reports = (0,report_outcome.collectReports)(result);
+    const reports = (0,report_outcome.listReportedOutcomes)(result);
     return {
-        reports: reports.length > 0 ? [{ number, message, reports, messages: (0,report_outcome.collectMessages)(result) }] : [],
+        reports: reports.length > 0 ? [{ number, message, reports, messages: (0,report_outcome.listChatMessages)(result) }] : [],
         requests,
     };
 }
@@ -311,7 +311,7 @@ function createServiceClock({ now: machineNow }) {
         now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
     };
 }
-const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m;
 /**
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
  * are newer, returns this machine's time or the newest time in the records, whichever is later.
@@ -338,9 +338,9 @@ function determineServiceTime(service, clock, reported) {
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
-        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 

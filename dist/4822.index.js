@@ -114,7 +114,7 @@ function toUuid5(name) {
     return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 /** Returns all ids that the service may use for a test. Its tools use the attributes `file` and `id` differently. */
-function listIds(test, owner) {
+function listPossibleTestIds(test, owner) {
     const { id, files } = test;
     if (isUniqueId(id))
         return [...new Set([id, idFromOwnId(id, owner)])];
@@ -154,7 +154,7 @@ function createQuarantineMatcher(list, owner) {
         byNames.set(namesKey(listed, listed.variant ?? ""), listed);
     }
     return (test) => {
-        for (const id of listIds(test, owner)) {
+        for (const id of listPossibleTestIds(test, owner)) {
             const listed = byId.get(id);
             if (listed !== undefined)
                 return { listed, rule: "id" };
@@ -178,7 +178,7 @@ function namesKey({ name, parent, file, classname }, variant) {
 
 const DESCRIBED = 3;
 /** Describes failed tests with a name similar to a listed test, and the differences to the most similar one. */
-function describeNearMisses(failed, list, owner) {
+function describeSimilarTestNames(failed, list, owner) {
     if (failed.length === 0)
         return [];
     const listedNames = new Set(list.map(({ name }) => normalizeLoosely(name)));
@@ -224,7 +224,7 @@ function describeNearMiss(test, list, owner) {
     return `The list contains the failed test ${quoteName(test.name)}, but with ${parts.join(" and ")}.`;
 }
 function quoteName(text) {
-    return text === "" ? "none" : `"${(0,truncate/* shorten */.ml)((0,truncate/* escapeInvisible */.ts)(text), SHOWN_CHARACTERS)}"`;
+    return text === "" ? "none" : `"${(0,truncate/* shortenText */.Bu)((0,truncate/* escapeSpacesAndControls */.mu)(text), SHOWN_CHARACTERS)}"`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/test-case.js
@@ -235,7 +235,7 @@ const IDENTITY_ATTRIBUTES = ["name", "classname", "file", "filepath", "id"];
  * Returns the possible paths of the test file. The uploader prefers the outermost suite's attribute to identify a
  * failed test, but the test case's attribute to store results.
  */
-function listPossibleFiles(own, suite = {}) {
+function listPossibleTestFiles(own, suite = {}) {
     const lookedUp = normalizeName(suite.file ?? own.file ?? suite.filepath ?? own.filepath ?? "");
     const stored = normalizeName(own.file ?? own.filepath ?? suite.file ?? suite.filepath ?? "");
     return stored === lookedUp ? [lookedUp] : [lookedUp, stored];
@@ -245,7 +245,7 @@ const DOUBTS = [
     { kind: "replaced", character: "\ufffd", content: "bytes that are not text" },
 ];
 /** Returns a reason if a name may be wrong. The reason `replaced` applies only if the decoder really replaced bytes. */
-function findDoubtfulName(attributes) {
+function findNameEncodingProblem(attributes) {
     for (const { kind, character, content } of DOUBTS) {
         const name = IDENTITY_ATTRIBUTES.find((each) => attributes[each]?.includes(character));
         if (name !== undefined)
@@ -258,7 +258,7 @@ function parseReportTime(text = "") {
     const time = (0,format/* readIsoTime */.xT)(text);
     return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
 }
-function isLater(one, other) {
+function isLaterReportTime(one, other) {
     return one !== undefined && other !== undefined && one.zoned === other.zoned && one.ms > other.ms;
 }
 const STATUS_ATTRIBUTES = ["status", "result", "outcome", "success"];
@@ -345,14 +345,14 @@ function createReportTree(listener) {
     };
 }
 /** True inside a suite, but not inside a test case. */
-function isBetweenCases({ depth, suites }) {
+function isBetweenTestCases({ depth, suites }) {
     return depth > 0 && depth === suites.length;
 }
 function findOutermostSuite({ suites }) {
     return suites.find(({ isRoot }) => !isRoot)?.name ?? "";
 }
 /** True inside a failure whose message has not been read yet. */
-function isMessageMissing({ failing }) {
+function isFailureMessageMissing({ failing }) {
     return failing?.message === "";
 }
 function addFailureText({ failing }, text) {
@@ -407,7 +407,7 @@ function openSuite(tree, element, attributes) {
     suites.push({ isRoot, name, attributes, time, declared, declaredTests, before: { ...sums } });
 }
 function checkNames({ listener }, attributes) {
-    const doubt = findDoubtfulName(attributes);
+    const doubt = findNameEncodingProblem(attributes);
     if (doubt !== undefined)
         listener.onDoubt(doubt.kind, doubt.reason);
 }
@@ -418,7 +418,7 @@ function countIn({ listener }, attributes, name) {
         return undefined;
     if (isCount(number))
         return Number(number);
-    listener.onDoubt("unreadable", `${name}="${(0,truncate/* shorten */.ml)(number, MESSAGE_CHARACTERS)}" is not a number of tests`);
+    listener.onDoubt("unreadable", `${name}="${(0,truncate/* shortenText */.Bu)(number, MESSAGE_CHARACTERS)}" is not a number of tests`);
     return undefined;
 }
 function isCount(text) {
@@ -454,7 +454,7 @@ function checkPlace({ failing, listener }, name) {
     const isQuoted = failing !== undefined && (plain === "failure" || plain === "error");
     if (!RESULTS.has(plain) || isQuoted)
         return;
-    const shown = (0,truncate/* shorten */.ml)(name, MESSAGE_CHARACTERS);
+    const shown = (0,truncate/* shortenText */.Bu)(name, MESSAGE_CHARACTERS);
     listener.onDoubt("misplaced", `<${shown}> does not belong here in a JUnit report`);
 }
 function closeElement(tree) {
@@ -480,7 +480,7 @@ function closeFailure(tree, message, suite) {
     }
 }
 function reportSuiteFailure({ listener }, { name, attributes }, message) {
-    listener.onSuiteFailure({ suite: name, file: listPossibleFiles(attributes)[0], message });
+    listener.onSuiteFailure({ suite: name, file: listPossibleTestFiles(attributes)[0], message });
 }
 function closeCase(tree, testCase, suite) {
     const { listener, suites, sums } = tree;
@@ -496,7 +496,7 @@ function closeCase(tree, testCase, suite) {
     if (time !== undefined)
         listener.onTime(time);
     if (unknownStatus !== undefined) {
-        const shown = (0,truncate/* shorten */.ml)(unknownStatus, MESSAGE_CHARACTERS);
+        const shown = (0,truncate/* shortenText */.Bu)(unknownStatus, MESSAGE_CHARACTERS);
         listener.onDoubt("unknown-status", `the status of a test is unknown: ${shown}`);
     }
     const path = suites.filter(({ isRoot }) => !isRoot);
@@ -504,7 +504,7 @@ function closeCase(tree, testCase, suite) {
         name: normalizeName(name),
         parent: path[0]?.name ?? "",
         classname: normalizeName(classname),
-        files: listPossibleFiles(attributes, path[0]?.attributes),
+        files: listPossibleTestFiles(attributes, path[0]?.attributes),
         id: normalizeName(id),
         written: [name, classname, ...path.map((each) => each.attributes.name ?? "")],
         time,
@@ -556,7 +556,7 @@ function addXmlComment({ depth, nodeTotals, listener }, comment) {
     if (isCount(total))
         nodeTotals.set(name, Number(total));
     else
-        listener.onDoubt("unreadable", `the total "${name} ${(0,truncate/* shorten */.ml)(total, MESSAGE_CHARACTERS)}" is not a number of tests`);
+        listener.onDoubt("unreadable", `the total "${name} ${(0,truncate/* shortenText */.Bu)(total, MESSAGE_CHARACTERS)}" is not a number of tests`);
 }
 /**
  * Compares the totals with the report. Returns a problem if failures are missing, because Node's reporter omits failed
@@ -576,7 +576,7 @@ function nodeShortfall(totals, { suites, failedCases, failingSuites }) {
 }
 function firstLine(text) {
     const line = /\S[^\r\n]*/.exec(text ?? "")?.[0] ?? "";
-    return (0,truncate/* shorten */.ml)(line, MESSAGE_CHARACTERS);
+    return (0,truncate/* shortenText */.Bu)(line, MESSAGE_CHARACTERS);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/report-parser.js
@@ -632,7 +632,7 @@ function isTagComplete({ tagEnd, given }) {
     return tagEnd === given;
 }
 /** Returns the number of line breaks between the start of the last text and the parser's position. */
-function countLinesBeforeText({ xml, lineBefore }) {
+function countLinesReadInLastText({ xml, lineBefore }) {
     return xml.line - lineBefore;
 }
 /**
@@ -642,7 +642,7 @@ function countLinesBeforeText({ xml, lineBefore }) {
 function finishTag(parser) {
     const { tree, xml } = parser;
     parser.tagEnd = xml.position;
-    const listener = isMessageMissing(tree)
+    const listener = isFailureMessageMissing(tree)
         ? (text) => addFailureText(tree, dropForbidden(text))
         : undefined;
     for (const event of ["text", "cdata"]) {
@@ -679,11 +679,11 @@ function readAttributes(parsed, text) {
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 function writtenAttributes(text) {
     const found = text.matchAll(ATTRIBUTE);
-    return Object.fromEntries(Array.from(found, ([, name, double, single]) => [name, resolveReferences(double ?? single ?? "")]));
+    return Object.fromEntries(Array.from(found, ([, name, double, single]) => [name, decodeXmlReferences(double ?? single ?? "")]));
 }
 const REFERENCE = /&(?:#x([0-9A-Fa-f]+)|#(\d+)|(\w+));/g;
 const ENTITIES = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
-function resolveReferences(value) {
+function decodeXmlReferences(value) {
     return value.replace(REFERENCE, (reference, hex, decimal, entity) => {
         if (entity !== undefined)
             return ENTITIES[entity] ?? reference;
@@ -761,11 +761,11 @@ const CDATA_END = "]]>";
 const LONGEST_REST = 64 * 1024;
 const LONGEST_REFERENCE = 13;
 const WIDE = /[\u0100-\uffff]/;
-function createReportFeed(parser, wanted) {
+function createReportScanner(parser, wanted) {
     return { parser, wanted, text: "", at: 0, before: 0, offset: 0, isInCdata: false };
 }
 /** Adds the next part of a report. @throws BrokenReportError if the XML is invalid */
-function addReportPart(feed, part) {
+function scanReportPart(feed, part) {
     feed.text += part;
     advance(feed);
     if (!feed.isInCdata && feed.text.length - feed.at > LONGEST_REST)
@@ -775,7 +775,7 @@ function addReportPart(feed, part) {
     feed.at = 0;
 }
 /** Finishes a report. @throws BrokenReportError if the report is incomplete */
-function finishReport(feed) {
+function finishReportScan(feed) {
     if (feed.isInCdata)
         throw new BrokenReportError("the file ends inside a CDATA section");
     sendToParser(feed, feed.text.length);
@@ -806,14 +806,14 @@ function skipItem(feed) {
     const { tree } = parser;
     if (!isTagComplete(parser))
         return false;
-    const end = isBetweenCases(tree) ? endOfPlainCase(text, at, wanted.inSuite(findOutermostSuite(tree))) : undefined;
+    const end = isBetweenTestCases(tree) ? endOfPlainCase(text, at, wanted.inSuite(findOutermostSuite(tree))) : undefined;
     if (end !== undefined) {
         tree.sums.cases += 1;
         feed.at = end;
         return true;
     }
     CDATA_START.lastIndex = at;
-    if (tree.depth === 0 || isMessageMissing(tree) || !CDATA_START.test(text))
+    if (tree.depth === 0 || isFailureMessageMissing(tree) || !CDATA_START.test(text))
         return false;
     feed.at = CDATA_START.lastIndex;
     feed.isInCdata = true;
@@ -848,10 +848,10 @@ function nameAt(text, at) {
     NAME_START.lastIndex = at;
     NAME_START.test(text);
     const start = NAME_START.lastIndex;
-    return resolveReferences(text.slice(start, text.indexOf('"', start)));
+    return decodeXmlReferences(text.slice(start, text.indexOf('"', start)));
 }
 /** Stores names by suite, because tests of different suites may have the same name. */
-function createWantedTests(tests = []) {
+function createTestNameIndex(tests = []) {
     const bySuite = new Map();
     function add({ name, parent }) {
         const suite = toComparableName(parent ?? "");
@@ -881,7 +881,7 @@ var globs_glob = __webpack_require__(7946);
  * Finds report files by paths and patterns; `!` excludes files. If working-directory is set, does not read files outside
  * of this folder, and returns them as missing, so that the check fails.
  */
-async function findReports(lines, workspace, workingDirectory = ".") {
+async function findReportFiles(lines, workspace, workingDirectory = ".") {
     const folder = (0,external_node_path_.resolve)(workspace, workingDirectory);
     const isBound = folder !== (0,external_node_path_.resolve)(workspace);
     // On Windows, a backslash separates folders and escapes no character.
@@ -961,7 +961,7 @@ function allBelow(pattern, isDynamic) {
     const first = parts.findIndex((part) => isDynamic(part) || /[{([]/.test(part));
     return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
 }
-class NotAFileError extends Error {
+class UnusableFileError extends Error {
 }
 const CHUNK_BYTES = 64 * 1024;
 /** Maximum bytes of a report. A sparse file may report any size. */
@@ -1000,7 +1000,7 @@ function* readFilePieces(path, largestBytes = LARGEST_BYTES) {
         const found = (0,external_node_fs_.fstatSync)(file);
         const kind = kindOf(found);
         if (kind !== undefined)
-            throw new NotAFileError(kind);
+            throw new UnusableFileError(kind);
         // The file may grow during the read, so the limit applies here too.
         let left = largestBytes;
         if (found.size > left)
@@ -1018,7 +1018,7 @@ function* readFilePieces(path, largestBytes = LARGEST_BYTES) {
     }
 }
 function tooLarge(bytes) {
-    return new NotAFileError(`the file is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
+    return new UnusableFileError(`the file is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/junit.js
@@ -1035,7 +1035,7 @@ function tooLarge(bytes) {
  */
 const PARTS_AT_ONCE = 512;
 /** Reads a JUnit report. The listener receives all failed test cases, all wanted ones, and possibly others. */
-async function readReport(source, wanted, listener, signal) {
+async function readJunitReport(source, wanted, listener, signal) {
     let broken;
     let unclear;
     const tree = createReportTree({
@@ -1050,19 +1050,19 @@ async function readReport(source, wanted, listener, signal) {
         },
     });
     const parser = await createReportParser(tree);
-    const feed = createReportFeed(parser, wanted);
+    const feed = createReportScanner(parser, wanted);
     let isLossy;
     function hasLoss() {
         isLossy ??= hasLostBytes(source);
         return isLossy;
     }
-    const line = () => lineAt(source, feed.offset) + countLinesBeforeText(parser);
+    const line = () => lineAt(source, feed.offset) + countLinesReadInLastText(parser);
     try {
         let isEmpty = true;
         let parts = 0;
         for (const part of textOf(source)) {
             isEmpty &&= part === "";
-            addReportPart(feed, part);
+            scanReportPart(feed, part);
             parts += 1;
             if (parts % PARTS_AT_ONCE === 0)
                 await (0,promises_.setImmediate)();
@@ -1072,7 +1072,7 @@ async function readReport(source, wanted, listener, signal) {
         if (isEmpty)
             broken = "the file is empty";
         else
-            finishReport(feed);
+            finishReportScan(feed);
     }
     catch (error) {
         broken = reasonOf(error, line);
@@ -1083,7 +1083,7 @@ async function readReport(source, wanted, listener, signal) {
 function reasonOf(error, line) {
     if (error instanceof BrokenReportError)
         return `line ${line()}: ${error.message}`;
-    if (error instanceof NotAFileError || (error instanceof Error && "code" in error))
+    if (error instanceof UnusableFileError || (error instanceof Error && "code" in error))
         return error.message;
     throw error;
 }
@@ -1189,7 +1189,7 @@ async function readReports(files, signal) {
     let cases = 0;
     let byJest = false;
     for (const { name, path } of files) {
-        const reading = await readReport(() => readFilePieces(path), failures.tests, listener, signal);
+        const reading = await readJunitReport(() => readFilePieces(path), failures.tests, listener, signal);
         cases += reading.cases;
         byJest ||= reading.title === JEST_TITLE;
         if (reading.broken !== undefined)
@@ -1208,7 +1208,7 @@ async function visitPassedTests(files, wanted, signal, visit) {
             visit(testCase);
     };
     for (const { path } of files) {
-        await readReport(() => readFilePieces(path), wanted, { onCase, onSuiteFailure() { }, onTime() { } }, signal);
+        await readJunitReport(() => readFilePieces(path), wanted, { onCase, onSuiteFailure() { }, onTime() { } }, signal);
     }
 }
 /**
@@ -1218,7 +1218,7 @@ async function visitPassedTests(files, wanted, signal, visit) {
 function createFailureCollector() {
     const newest = new Map();
     const successes = new Map();
-    const tests = createWantedTests();
+    const tests = createTestNameIndex();
     const latest = new Map();
     let mayHaveMissed = false;
     return {
@@ -1228,23 +1228,23 @@ function createFailureCollector() {
             const key = keyOf(testCase);
             if (outcome === "failed") {
                 tests.add(testCase);
-                if (!isLater(newest.get(key)?.time, time))
+                if (!isLaterReportTime(newest.get(key)?.time, time))
                     newest.set(key, testCase);
-                mayHaveMissed ||= time !== undefined && isLater(latest.get(time.zoned), time);
+                mayHaveMissed ||= time !== undefined && isLaterReportTime(latest.get(time.zoned), time);
             }
             else if (outcome === "passed" && time !== undefined && newest.has(key)) {
                 const before = successes.get(key);
-                if (before === undefined || isLater(time, before))
+                if (before === undefined || isLaterReportTime(time, before))
                     successes.set(key, time);
             }
         },
         recordTime(time) {
-            if (!isLater(latest.get(time.zoned), time))
+            if (!isLaterReportTime(latest.get(time.zoned), time))
                 latest.set(time.zoned, time);
         },
         /** True when the collector may have ignored a success with a later time, because it was read before the failure. */
         mayHaveMissedSuccess: () => mayHaveMissed,
-        list: () => [...newest].flatMap(([key, failure]) => (isLater(successes.get(key), failure.time) ? [] : [failure])),
+        list: () => [...newest].flatMap(([key, failure]) => (isLaterReportTime(successes.get(key), failure.time) ? [] : [failure])),
     };
 }
 /** Returns a key that is equal for all runs of a test. */
@@ -1254,7 +1254,7 @@ function keyOf({ id, written, files }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/verdict.js
-function readStepOutcome({ testOutcome, testExitCode, failureExitCodes }) {
+function readTestStepOutcome({ testOutcome, testExitCode, failureExitCodes }) {
     if (testExitCode === 0)
         return "green";
     if (testExitCode !== undefined) {
@@ -1295,7 +1295,7 @@ function decideVerdict({ step, files, whole, failed, quarantined }) {
 
 async function checkReports({ files, missing }, facts, owner, context) {
     const read = await readReports(files, context.signal);
-    const step = readStepOutcome(facts);
+    const step = readTestStepOutcome(facts);
     // An unknown status matters only in a failed step, because it may hide a failure.
     const unclear = step === "green" ? [] : read.unclear;
     const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };
@@ -1311,7 +1311,7 @@ async function checkReports({ files, missing }, facts, owner, context) {
     // The first pass skipped passed tests, because the listed names were unknown. This second pass finds listed tests
     // that passed.
     if (list.length > 0) {
-        await visitPassedTests(files, createWantedTests(list), context.signal, (testCase) => {
+        await visitPassedTests(files, createTestNameIndex(list), context.signal, (testCase) => {
             const match = find(testCase);
             if (match !== undefined)
                 passing.add(match.listed);
@@ -1327,7 +1327,7 @@ async function checkReports({ files, missing }, facts, owner, context) {
         missing,
         failed,
         quarantined,
-        nearMisses: describeNearMisses(failed, list, owner),
+        nearMisses: describeSimilarTestNames(failed, list, owner),
         passing: [...passing],
         verdict: decideVerdict({
             step,
@@ -1349,9 +1349,9 @@ async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
         context.token.require();
     }
     catch (error) {
-        const failed = `${(0,format/* formatCount */.B4)(failures.length, "test")} failed (${formatNames(failures.map(({ name }) => name))})`;
+        const failed = `${(0,format/* formatCount */.B4)(failures.length, "test")} failed (${formatTestNames(failures.map(({ name }) => name))})`;
         const why = `${failed}, and reading the list of quarantined tests requires a token.`;
-        throw (0,errors/* withDetails */.FE)(error, { details: [why] });
+        throw (0,errors/* addErrorDetails */.Ks)(error, { details: [why] });
     }
     try {
         const query = { repository, orgSlug: context.run.hasV1Token ? orgSlug : "", pageSize: inputs/* MAX_PAGE_SIZE */.H4 };
@@ -1359,7 +1359,7 @@ async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
         return { list, listWarning: warning, isListKnown: true };
     }
     catch (error) {
-        if (!(error instanceof errors/* Failure */.HR) || error.kind === "aborted" || context.signal.aborted)
+        if (!(error instanceof errors/* OperationError */.OK) || error.kind === "aborted" || context.signal.aborted)
             throw error;
         const why = `The list of quarantined tests could not be read, so the step treats every failed test as not quarantined: ${error.message}`;
         return { list: [], listWarning: [why, ...error.details].join(" "), isListKnown: false };
@@ -1367,8 +1367,8 @@ async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
 }
 const MAX_NAMES_SHOWN = 3;
 const MAX_NAME_LENGTH = 200;
-function formatNames(names) {
-    const shown = names.map((name) => (0,truncate/* shorten */.ml)((0,truncate/* escapeInvisible */.ts)(name), MAX_NAME_LENGTH));
+function formatTestNames(names) {
+    const shown = names.map((name) => (0,truncate/* shortenText */.Bu)((0,truncate/* escapeSpacesAndControls */.mu)(name), MAX_NAME_LENGTH));
     return (0,format/* formatList */.ki)(shown, MAX_NAMES_SHOWN);
 }
 
@@ -1380,7 +1380,7 @@ function formatNames(names) {
 
 async function checkTestStep(inputs, { repository }, context) {
     const { orgSlug = "", junitPaths = [], workingDirectory, variant = "" } = inputs;
-    const found = await findReports(junitPaths, context.run.workspace, workingDirectory);
+    const found = await findReportFiles(junitPaths, context.run.workspace, workingDirectory);
     const findings = await checkReports(found, inputs, { orgSlug, repository, variant }, context);
     const { reports, files, failed, quarantined, passing, listWarning, verdict } = findings;
     if (listWarning !== undefined)
@@ -1462,15 +1462,16 @@ function describeFindings(findings, exitCode, nameInput) {
     }
 }
 function describeMissing(missing) {
-    const found = missing.map(({ name, reason }) => `${(0,truncate/* shorten */.ml)(name, MAX_NAME_LENGTH)} (${reason})`);
+    const found = missing.map(({ name, reason }) => `${(0,truncate/* shortenText */.Bu)(name, MAX_NAME_LENGTH)} (${reason})`);
     return found.length === 0 ? "" : `: ${(0,format/* formatList */.ki)(found, MAX_NAMES_SHOWN)}`;
 }
 function describeFailures({ reports, failed, quarantined, isListKnown }) {
     const suites = reports.suiteFailures.map(({ suite }) => suite);
     const tests = failed.map(({ name }) => name);
     const parts = [
-        tests.length > 0 && `${(0,format/* formatCount */.B4)(tests.length, "test")} failed: ${formatNames(tests)}`,
-        suites.length > 0 && `${(0,format/* formatCount */.B4)(suites.length, "suite")} failed outside of any test: ${formatNames(suites)}`,
+        tests.length > 0 && `${(0,format/* formatCount */.B4)(tests.length, "test")} failed: ${formatTestNames(tests)}`,
+        suites.length > 0 &&
+            `${(0,format/* formatCount */.B4)(suites.length, "suite")} failed outside of any test: ${formatTestNames(suites)}`,
     ];
     const rest = !isListKnown && failed.length > 0
         ? " The list of quarantined tests could not be read, so the step treats all failed tests as not quarantined."
@@ -1502,7 +1503,7 @@ function testResultsPage(sentences, findings) {
     ]);
     const passed = passing.map((listed) => [...testCells(listed), ...quarantineCells(listed)]);
     const broken = reports.broken.map(({ name, reason }) => [name, reason]);
-    const names = files.map((name) => (0,truncate/* shorten */.ml)(name, PATH_CHARACTERS));
+    const names = files.map((name) => (0,truncate/* shortenText */.Bu)(name, PATH_CHARACTERS));
     const section = (title, head, rows) => (0,markdown/* toTableSection */.th)(title, head, rows, { atMost: ROWS_SHOWN, whole: markdown/* FULL_LIST_NOTE */.Qg });
     return (0,markdown/* joinBlocks */.x9)([
         ...sentences.map(markdown/* escapeText */.X1),
@@ -1515,7 +1516,7 @@ function testResultsPage(sentences, findings) {
     ]);
 }
 function testCells({ name, parent, file }) {
-    return [name, parent ?? "", file ?? ""].map(truncate/* escapeInvisible */.ts);
+    return [name, parent ?? "", file ?? ""].map(truncate/* escapeSpacesAndControls */.mu);
 }
 function quarantineCells({ codeowners, quarantined_at: since }) {
     return [(codeowners ?? []).join(", "), (0,format/* formatDay */.im)(since ?? "")];

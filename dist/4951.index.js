@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J8: () => (/* binding */ REPLY_LAG_MS),
+/* harmony export */   IT: () => (/* binding */ READ_AFTER_WRITE_LAG_MS),
 /* harmony export */   Of: () => (/* binding */ createPollLog),
 /* harmony export */   Q5: () => (/* binding */ computePauseMs),
 /* harmony export */   Um: () => (/* binding */ addJitter),
@@ -21,20 +21,20 @@ export const modules = {
 
 
 /** Milliseconds after a write in which a reply may still show the previous state. */
-const REPLY_LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
+const READ_AFTER_WRITE_LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .TIME_UNIT_MS */ .gF.s;
 /** Changes an interval randomly by up to 10 %, so that waiting steps poll at different moments. */
 function addJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
 }
-const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
+const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .TIME_UNIT_MS */ .gF.s;
 const SHARE_OF_AGE = 0.5;
 /** Returns the next pause in milliseconds: half the time since the last change, between 2 s and `longestMs`. */
 function computePauseMs(sinceChangeMs, longestMs) {
     return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
-const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.m;
+const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .TIME_UNIT_MS */ .gF.m;
 /** Milliseconds between the last poll and the deadline, so that the reply arrives before the deadline. */
-const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
+const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .TIME_UNIT_MS */ .gF.s;
 /** Returns the pause in milliseconds. Shortens it so that the last poll starts 1 s before the deadline. */
 function shortenPauseMs(pauseMs, leftMs) {
     const beforeDeadline = leftMs - LAST_POLL_MS;
@@ -73,7 +73,7 @@ function createPoller({ clock, signal, deadline, log, ...polling }) {
             catch (error) {
                 if (signal.aborted)
                     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
-                if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error))
+                if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientError */ .bV)(error))
                     throw error;
                 log.failed(error, clock.now(), startedAtMs);
                 pauseMs = Math.max(error.facts.retryAfterMs ?? 0, polling.interval());
@@ -141,7 +141,7 @@ function createPollLog(log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ cancelAbandoned)
+/* harmony export */   W: () => (/* binding */ cancelAbandonedAttempt)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -159,7 +159,7 @@ const LAST_READ_MS = 500;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 1000;
 /** Cancels only the given attempt. Returns a sentence about the result after at most five seconds. */
-async function cancelAbandoned(attempt, target, { service, clock }) {
+async function cancelAbandonedAttempt(attempt, target, { service, clock }) {
     const deadline = clock.now() + ABORT_MS;
     const signal = AbortSignal.timeout(ABORT_MS);
     const shareOfTime = (parts) => ({
@@ -212,8 +212,8 @@ function classify(record, attempt, target) {
     const terminal = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findTerminalState */ .JZ)(record);
     if (terminal === "merged")
         return { kind: "merged" };
-    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record)) {
-        if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromEarlierAttempt */ .qK)(record, attempt) || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutdated */ .lY)(record, attempt.seen))
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record)) {
+        if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromEarlierAttempt */ .qK)(record, attempt) || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutdatedRecord */ .Un)(record, attempt.seen))
             return { kind: "not-shown" };
         return { kind: terminal === "failed" ? "failed" : "ended" };
     }
@@ -238,7 +238,7 @@ function mayBeQueued({ kind }, { seen }) {
 }
 /** Returns a sentence about the result; undefined if the loop must continue. */
 function conclude(observation, { submitted, seen, since, stale }, { accepted, error }) {
-    const sent = accepted || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error);
+    const sent = accepted || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUncertainEffect */ .rC)(error);
     switch (observation.kind) {
         case "merged":
             return sent
@@ -279,9 +279,9 @@ async function sendCancel(request, options, cancels) {
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
             return undefined;
-        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotQueued */ .hN)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error))
+        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotQueuedError */ .JH)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUncertainEffect */ .rC)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientError */ .bV)(error))
             return error;
-        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(cancels.error))
+        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUncertainEffect */ .rC)(cancels.error))
             cancels.error = error;
     }
     return undefined;
@@ -334,39 +334,39 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function cancel(values, target, context) {
-    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPermission */ .Yj)(values, target, context);
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .checkUserPermission */ .pB)(values, target, context);
     if (refused !== undefined)
         return refused;
     const { record: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(context.service, target);
     const nothing = nothingToCancel(known);
     if (context.dryRun) {
         return nothing === undefined
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
-    const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainOtherQueue */ .LP)(elsewhere, context);
+    const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainWrongTargetBranch */ .Ef)(elsewhere, context);
     return {
         result: cancellation,
         details,
-        ...(0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .describeChange */ .uQ)(describeCancellation(cancellation, target), target, record),
+        ...(0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .createOperationResultParts */ .j0)(describeCancellation(cancellation, target), target, record),
     };
 }
 /** Cancels a pull request. If the reply is unclear, a new read of the record decides the result. */
 async function cancelPullRequest(service, target, known) {
     const doubt = `#${target.number} may have been removed from the queue; check its status`;
     try {
-        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => service.cancel(target).send());
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .runAbortableChange */ .CO)(doubt, () => service.cancel(target).send());
     }
     catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueued */ .hN)(error)) {
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueuedError */ .JH)(error)) {
             const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(service, target);
             return nothingToCancel(record) ?? { cancellation: "not-queued", record };
         }
-        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error)
-            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readDecidingRecord */ .nu)(service, target))
+        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error)
+            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .runAbortableChange */ .CO)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordAfterUnclearReply */ .uX)(service, target))
             : undefined;
-        const end = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutdated */ .lY)(record, known) ? undefined : nothingToCancel(record);
+        const end = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutdatedRecord */ .Un)(record, known) ? undefined : nothingToCancel(record);
         if (end === undefined)
             throw error;
         return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
@@ -378,7 +378,7 @@ function nothingToCancel(record) {
         return { cancellation: "not-queued", record };
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
         return { cancellation: "already-merged", record };
-    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isAttemptFinished */ .Sg)(record) ? { cancellation: "not-queued", record } : undefined;
 }
 function describeCancellation(cancellation, target) {
     const subject = `#${target.number}`;
@@ -397,11 +397,11 @@ function describeCancellation(cancellation, target) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ib: () => (/* binding */ isSameAttempt),
-/* harmony export */   QL: () => (/* binding */ explainUnknownHead),
-/* harmony export */   _L: () => (/* binding */ compareHead),
-/* harmony export */   r3: () => (/* binding */ cancelSubmissionWithOtherHead),
-/* harmony export */   xl: () => (/* binding */ describeMergeOfOtherHead)
+/* harmony export */   QL: () => (/* binding */ cancelSubmissionOnHeadMismatch),
+/* harmony export */   cE: () => (/* binding */ isSameAttemptAfterPush),
+/* harmony export */   cS: () => (/* binding */ describeMergedHeadMismatch),
+/* harmony export */   gD: () => (/* binding */ logUnverifiedHeadReason),
+/* harmony export */   mg: () => (/* binding */ compareHeadCommits)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
@@ -416,20 +416,20 @@ function describeCancellation(cancellation, target) {
 
 
 
-function compareHead(record, guardedHead) {
+function compareHeadCommits(record, guardedHead) {
     if (record === undefined || guardedHead === undefined)
         return "unknown";
-    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead) ? "false" : "true";
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChangedHead */ .lN)(record, guardedHead) ? "false" : "true";
 }
 /** Logs why `head-verified` is unknown, if the run names no commit. */
-function explainUnknownHead({ guardedHead }, { log, nameInput }) {
+function logUnverifiedHeadReason({ guardedHead }, { log, nameInput }) {
     if (guardedHead !== undefined)
         return;
     log.info(`The output head-verified is unknown, because this run names no commit. To name a commit, set ${nameInput("head-sha")}.`);
 }
 /** Returns a warning if the queue merged a commit that is not the commit of the run. */
-function describeMergeOfOtherHead(record, { number, guardedHead }) {
-    if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead))
+function describeMergedHeadMismatch(record, { number, guardedHead }) {
+    if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChangedHead */ .lN)(record, guardedHead))
         return undefined;
     return `#${number} was merged with the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(record.prSha)}, but this run is for the commit ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
 }
@@ -438,42 +438,45 @@ const HISTORY_MS = 5000;
  * True when two records with different heads may belong to the same attempt, because a push changes the head in a
  * record.
  */
-async function isSameAttempt(record, earlier, target, service) {
+async function isSameAttemptAfterPush(record, earlier, target, service) {
     if (earlier.id !== record.id)
         return false;
-    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasAttemptKey */ .Z3)(record, earlier))
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecordOfAttempt */ ._L)(record, earlier))
         return true;
-    const history = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .undefinedIfFailed */ .Dh)(service.readHistory(target, { withinMs: HISTORY_MS }));
+    const history = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreReadError */ .Fb)(service.readHistory(target, { withinMs: HISTORY_MS }));
     const ends = (history?.timeline ?? []).filter(({ state }) => (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .findTerminalState */ .JZ)({ state }) !== undefined);
-    return !ends.some(({ timestamp }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isBefore */ .Y8)(earlier.stateChangedAt, timestamp ?? ""));
+    return !ends.some(({ timestamp }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isEarlierTime */ .yT)(earlier.stateChangedAt, timestamp ?? ""));
 }
 /**
  * Cancels the submission of this step, because the queue shows another head. Returns the new record if it shows a merge
- * or the outcome of this attempt; otherwise returns the given record. @throws Failure with the outputs of the record
+ * or the outcome of this attempt; otherwise returns the given record. @throws OperationError with the outputs of the record
  */
-async function cancelSubmissionWithOtherHead(record, target, { service, clock, signal }) {
+async function cancelSubmissionOnHeadMismatch(record, target, { service, clock, signal }) {
     const cancelOnce = async () => {
         const { cancellation, record: after } = await (0,_cancel_js__WEBPACK_IMPORTED_MODULE_5__.cancelPullRequest)(service, target, record);
-        const isDenied = cancellation === "not-queued" && after !== undefined && !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(after);
+        const isDenied = cancellation === "not-queued" && after !== undefined && !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isAttemptFinished */ .Sg)(after);
         return isDenied ? undefined : { after };
     };
     const canceled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .retryUntilDeadline */ .jE)(cancelOnce, {
         clock,
         signal,
-        deadline: clock.now() + _polling_js__WEBPACK_IMPORTED_MODULE_1__/* .REPLY_LAG_MS */ .J8,
+        deadline: clock.now() + _polling_js__WEBPACK_IMPORTED_MODULE_1__/* .READ_AFTER_WRITE_LAG_MS */ .IT,
         first: 500,
         factor: 2,
     }).catch((error) => {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
     });
     if (canceled === undefined) {
         const problem = `The service did not cancel #${target.number} and replied that the pull request is not in the queue. But the record of the pull request shows it in the queue.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", problem, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("rejected", problem, {
+            details: [uncanceled(record, target)],
+            outputs: outputsOf(record),
+        });
     }
     const { after } = canceled;
-    if (after === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutdated */ .lY)(after, record))
+    if (after === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutdatedRecord */ .Un)(after, record))
         return record;
-    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(after) || ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(after) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(after.prSha, record.prSha)) ? after : record;
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(after) || ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isAttemptFinished */ .Sg)(after) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(after.prSha, record.prSha)) ? after : record;
 }
 function uncanceled({ prSha }, { number }) {
     return `The queue has #${number} with the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(prSha)}, which is not the commit of this run. This step submitted the pull request and could not cancel the submission.`;
@@ -489,11 +492,11 @@ function outputsOf({ state, prSha }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fh: () => (/* binding */ explainQueue),
-/* harmony export */   Gx: () => (/* binding */ explainQueueAfterWrite),
-/* harmony export */   LP: () => (/* binding */ explainOtherQueue),
-/* harmony export */   rQ: () => (/* binding */ explainBlockers),
-/* harmony export */   uk: () => (/* binding */ readQueueQuickly)
+/* harmony export */   AG: () => (/* binding */ readQueueIfAvailable),
+/* harmony export */   Ef: () => (/* binding */ explainWrongTargetBranch),
+/* harmony export */   QI: () => (/* binding */ explainQueueDelay),
+/* harmony export */   TC: () => (/* binding */ readAndExplainQueueDelay),
+/* harmony export */   rQ: () => (/* binding */ explainBlockers)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
@@ -512,7 +515,7 @@ function explainBlockers(record, { targetBranch }) {
         mergeability: explainMergeability(record.readiness),
         "impacted targets": `The service has no impacted targets for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for that commit.`,
     };
-    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => explanations[name]);
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findReadinessBlockers */ .H3)(record).map(({ name }) => explanations[name]);
 }
 const MERGEABILITY = new Map([
     [
@@ -524,14 +527,15 @@ const MERGEABILITY = new Map([
 ]);
 function explainMergeability(readiness) {
     const mergeability = readiness?.gitHubMergeability ?? "nothing";
-    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
+    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceWord */ .hU)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceWord */ .hU)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
     if (reasons.length > 0)
         return `The pull request is not mergeable: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}.`;
-    return (MERGEABILITY.get(mergeability) ?? `The pull request is not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(mergeability)}.`);
+    return (MERGEABILITY.get(mergeability) ??
+        `The pull request is not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceWord */ .hU)(mergeability)}.`);
 }
 const REASONS_SHOWN = 5;
 /** Explains the state of a queue that is not running. `submitted` is false before a submission. */
-function explainQueue(queue, { number }, submitted = true) {
+function explainQueueDelay(queue, { number }, submitted = true) {
     if (queue === undefined)
         return [];
     const { state, enqueuedPullRequests } = queue;
@@ -543,13 +547,13 @@ function explainQueue(queue, { number }, submitted = true) {
     const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
     return [submitted && isStuck ? `${explained} #${number} waits until the queue continues.` : explained];
 }
-async function explainQueueAfterWrite(known, target, context) {
+async function readAndExplainQueueDelay(known, target, context) {
     // The change already succeeded, so an abort during this read must not fail the step.
-    const queue = known ?? (await readQueueQuickly("The state of the queue", target, context).catch(() => undefined));
-    return explainQueue(queue, target);
+    const queue = known ?? (await readQueueIfAvailable("The state of the queue", target, context).catch(() => undefined));
+    return explainQueueDelay(queue, target);
 }
 /** Explains that the pull request is in the queue of another branch. Returns an empty list if `branch` is undefined. */
-function explainOtherQueue(branch, { nameInput }) {
+function explainWrongTargetBranch(branch, { nameInput }) {
     if (branch === undefined)
         return [];
     const name = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(branch);
@@ -559,7 +563,7 @@ function explainOtherQueue(branch, { nameInput }) {
 }
 const SOON_MS = 5000;
 /** Reads the queue within 5 seconds. If the read fails, logs that `what` is unknown. @throws AbortedError */
-async function readQueueQuickly(what, target, { service, log }, options = {}) {
+async function readQueueIfAvailable(what, target, { service, log }, options = {}) {
     try {
         return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { ...options, withinMs: SOON_MS });
     }
@@ -583,11 +587,11 @@ async function readQueueQuickly(what, target, { service, log }, options = {}) {
 /* harmony export */   JW: () => (/* binding */ readRecordAfterWrite),
 /* harmony export */   Ld: () => (/* binding */ formatPosition),
 /* harmony export */   QY: () => (/* binding */ formatRecordRows),
+/* harmony export */   Th: () => (/* binding */ pollRecord),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
 /* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   nu: () => (/* binding */ readDecidingRecord),
-/* harmony export */   pe: () => (/* binding */ findRecordAgain),
-/* harmony export */   uQ: () => (/* binding */ describeChange)
+/* harmony export */   j0: () => (/* binding */ createOperationResultParts),
+/* harmony export */   uX: () => (/* binding */ readRecordAfterUnclearReply)
 /* harmony export */ });
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -605,23 +609,23 @@ async function readRecord(service, target) {
     if (record !== undefined)
         return { record, queue: undefined };
     const queue = await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target);
-    return { record, queue, elsewhere: await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(service.readOtherBranch(target)) };
+    return { record, queue, elsewhere: await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreReadError */ .Fb)(service.readOtherBranch(target)) };
 }
 /** Reads a record again during polls. The request may be cheaper than the first one. */
-function findRecordAgain(service, target, options) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecordAgain(target, options));
+function pollRecord(service, target, options) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readRecordAgain(target, options));
 }
 function findRecord(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecord(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readRecord(target, options));
 }
 const AFTERWARDS_MS = 5000;
 /** Reads the record after a successful write. Returns undefined if the read fails. */
 function readRecordAfterWrite(service, target) {
-    return readDecidingRecord(service, target).catch(() => undefined);
+    return readRecordAfterUnclearReply(service, target).catch(() => undefined);
 }
 /** Reads the record after a write with an unclear reply. Returns undefined if the read fails. @throws AbortedError */
-function readDecidingRecord(service, target, withinMs = AFTERWARDS_MS) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(findRecord(service, target, { withinMs }));
+function readRecordAfterUnclearReply(service, target, withinMs = AFTERWARDS_MS) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreReadError */ .Fb)(findRecord(service, target, { withinMs }));
 }
 /**
  * Finds the position in the queue's list, which may be older than the record. A pull request that is not ready, or has
@@ -629,7 +633,7 @@ function readDecidingRecord(service, target, withinMs = AFTERWARDS_MS) {
  */
 function findPosition(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
-    const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record));
+    const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
     const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
     return {
@@ -662,11 +666,11 @@ function formatRecordRows(record) {
     return [
         ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(record.state))],
         ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceTime */ .wF)(record.stateChangedAt))],
-        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha))],
+        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toInlineCode */ .mI)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha))],
         ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(priority)]]),
     ];
 }
-function describeChange(message, target, record) {
+function createOperationResultParts(message, target, record) {
     const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), formatPullRequestLine(target, record)]);
     return { message, outputs: { state: record?.state }, summary, record: { record } };
 }
@@ -716,7 +720,7 @@ function createServiceClock({ now: machineNow }) {
         now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
     };
 }
-const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m;
 /**
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
  * are newer, returns this machine's time or the newest time in the records, whichever is later.
@@ -743,9 +747,9 @@ function determineServiceTime(service, clock, reported) {
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
-        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 
@@ -815,7 +819,7 @@ const MISSING_TITLES = new Map([
 function checkTable(checks) {
     return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLink */ .SW)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(name), url),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(word)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(word)),
         required ? "yes" : "",
     ]);
 }
@@ -832,7 +836,7 @@ function pullRequests({ testedPullRequests, dependentPrs }) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
         section("Tested pull requests", tested),
         first === "" ? "" : `The test run includes these pull requests ahead: ${first}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatHiddenCount */ .bR)(ahead.length - ROWS),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOmittedItemCount */ .ks)(ahead.length - ROWS),
     ]);
 }
 function targets(title, names) {
@@ -841,10 +845,10 @@ function targets(title, names) {
 function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const required = run.requiredStatuses;
     const source = run.requiredStatusesSource ?? "";
-    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(source);
+    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(source);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toTable */ .MR)(["", ""], [
-        ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranch))],
-        ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranchSha))]] : []),
+        ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toInlineCode */ .mI)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranch))],
+        ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toInlineCode */ .mI)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranchSha))]] : []),
         ...(createdAt ? [["Began", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceTime */ .wF)(createdAt))]] : []),
         ...(required ? [["Required checks", `${required.length}`]] : []),
         ...(source === "" ? [] : [["Source of required checks", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(from)]]),

@@ -113,7 +113,7 @@ function createWrites(client) {
         uploadImpactedTargets(head, targets) {
             const body = encodeTargets(head, targets === "ALL" ? targets : [...targets].toSorted());
             const { send } = prepare(endpoints.setImpactedTargets, body);
-            return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .prepareUpload */ .Fu)(endpoints.setImpactedTargets, body, send);
+            return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createTargetsUpload */ .Ed)(endpoints.setImpactedTargets, body, send);
         },
         createQueue(queue, settings) {
             const { chosen, remaining } = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .separateCreationSettings */ .kh)(settings, AT_CREATION);

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   computeImpactedTargets: () => (/* binding */ computeImpactedTargets),
-  computeList: () => (/* binding */ computeList)
+  computeTargetList: () => (/* binding */ computeTargetList)
 });
 
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -69,13 +69,13 @@ function decodeName(latin1) {
     return { path: undefined, shownAs };
 }
 /** Lists tracked files that a sparse checkout omits. `globs` match names in any folder. */
-async function listSparseFiles(git, globs) {
+async function listFilesNotCheckedOut(git, globs) {
     const entries = await listEntries(git, ["ls-files", "-t", "-z"], globs);
     // Git prints `S` before a file that is not in the work tree.
     return entries.flatMap((entry) => (entry.startsWith("S ") ? [entry.slice(2)] : []));
 }
 /** Lists tracked files whose content in the work tree differs from the checked-out commit. */
-async function listAlteredFiles(git, globs) {
+async function listUncommittedChanges(git, globs) {
     const args = ["status", "--porcelain", "-z", "--untracked-files=no", "--no-renames", "--ignore-submodules=all"];
     return (await listEntries(git, args, globs)).map((entry) => entry.slice(3));
 }
@@ -121,9 +121,9 @@ function findChangedManifests(files, names) {
     });
 }
 const NO_MANIFESTS = new Map();
-async function readManifestsAt(git, commit, paths) {
+async function readManifestsAtCommit(git, commit, paths) {
     const texts = new Map();
-    for (const [path, bytes] of await (0,read_file/* readFilesAt */.nl)(git, commit, paths)) {
+    for (const [path, bytes] of await (0,read_file/* readFilesAtCommit */.QV)(git, commit, paths)) {
         const folder = external_node_path_.posix.dirname(path);
         const ofFolder = texts.get(folder) ?? new Map();
         texts.set(folder, ofFolder.set(external_node_path_.posix.basename(path), bytes.toString("utf8")));
@@ -143,7 +143,7 @@ function readPackageManifest(text, folder) {
         return undefined;
     const ranges = DEPENDENCY_KINDS.flatMap((kind) => Object.entries(Object((0,parsing/* getField */.VI)(json, kind))).map(([name, range]) => [name, typeof range === "string" ? range : ""]));
     const needs = ranges.flatMap(([name, range]) => parseNeed(name, range, folder));
-    return { name: (0,parsing/* getText */.q4)(json, "name"), nxName: (0,parsing/* getText */.q4)(json, "nx.name"), ranges, needs };
+    return { name: (0,parsing/* getTextField */.mu)(json, "name"), nxName: (0,parsing/* getTextField */.mu)(json, "nx.name"), ranges, needs };
 }
 /** Versions that name a folder: `link:`, `file:`, `portal:` and relative paths. */
 const FOLDER_RANGE = /^(?:link|file|portal):(.*)$|^(?:workspace:)?(\.{1,2}(?:\/.*)?)$/;
@@ -177,7 +177,7 @@ const nxNaming = (texts, folder) => {
     const found = packageIn(texts);
     if (project === undefined && found === undefined)
         return undefined;
-    const own = (0,parsing/* getText */.q4)(parseLenientJson(project ?? ""), "name");
+    const own = (0,parsing/* getTextField */.mu)(parseLenientJson(project ?? ""), "name");
     return own ?? found?.nxName ?? found?.name ?? external_node_path_.posix.basename(folder).toLowerCase();
 };
 /** In moon, any folder can be a project, even without a manifest. */
@@ -186,7 +186,7 @@ const moonNaming = (texts, folder) => {
     const json = parseLenientJson(text);
     // Matches the first line such as `id: a`, `id: 'a' # comment` or `"id" = "a"`.
     const line = /^["']?id["']?[ \t]*[:=][ \t]*["']?([^"'#\r\n]*)/m.exec(text)?.[1]?.trim();
-    return (json === undefined ? line : (0,parsing/* getText */.q4)(json, "id")) ?? external_node_path_.posix.basename(folder);
+    return (json === undefined ? line : (0,parsing/* getTextField */.mu)(json, "id")) ?? external_node_path_.posix.basename(folder);
 };
 function packageIn(texts) {
     return readPackageManifest(texts.get("package.json") ?? "", ".");
@@ -194,7 +194,7 @@ function packageIn(texts) {
 function listWorkspaceManifests(folder) {
     return WORKSPACE_MANIFESTS.map((name) => external_node_path_.posix.join(folder, name));
 }
-const NAME_READERS = new Map([
+const PROJECT_NAME_READERS = new Map([
     ["nx", nxNaming],
     ["moon", moonNaming],
     ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, packageNaming]),
@@ -270,10 +270,10 @@ function combineOwners(owners) {
         return known[0];
     return { ownersOf: (path) => [...new Set(known.flatMap((each) => each.ownersOf(path)))] };
 }
-async function createSafetyNet(patterns) {
+async function createFileClassificationRules(patterns) {
     const { folder, impactAllPaths, ignoredPaths = [], inertPaths, producer = "", file } = patterns;
     const all = addWorkspace(impactAllPaths, inputs/* DEFAULT_IMPACT_ALL_PATHS */.oE, folder);
-    const names = file === undefined ? inputs/* LOCK_FILES_READ */.xn.get(producer) : undefined;
+    const names = file === undefined ? inputs/* LOCK_FILES_BY_PRODUCER */.$Z.get(producer) : undefined;
     const isDefault = isSameList(impactAllPaths, inputs/* DEFAULT_IMPACT_ALL_PATHS */.oE);
     const isRead = (pattern) => isDefault && names?.some((name) => pattern === name || pattern.endsWith(`/${name}`)) === true;
     return {
@@ -287,7 +287,7 @@ async function createSafetyNet(patterns) {
  * Marks each changed lock file: as claimed if the step has read it (`isRead`), otherwise as a file that impacts
  * everything.
  */
-function claimLockFiles(files, { locks }, isRead) {
+function classifyLockFiles(files, { locks }, isRead) {
     return files.map((file) => {
         const { path, effect } = file;
         if (effect.kind !== "unclaimed" && effect.kind !== "inert")
@@ -318,7 +318,7 @@ async function indexPatterns(texts) {
     return (0,ownership.createPathOwners)(new Map(owned));
 }
 function findImpactAllReason(files) {
-    return joinReasons(files.flatMap(({ path, effect }) => effect.kind === "impacts-all"
+    return summarizeReasons(files.flatMap(({ path, effect }) => effect.kind === "impacts-all"
         ? [`${quoteName(path)} changed, and ${quoteName(effect.pattern)} in impact-all-paths matches it`]
         : []));
 }
@@ -332,30 +332,30 @@ function hasOnlyInertFiles(files) {
     return files.every(({ effect }) => effect.kind === "ignored" || effect.kind === "inert");
 }
 /** Returns a text about inert files, to add to a reason. The text is empty if there are no inert files. */
-function formatInertReason(files) {
+function formatInertFileReason(files) {
     const inert = files.flatMap(({ path, effect }) => (effect.kind === "inert" ? [quoteName(path)] : []));
     if (inert.length === 0)
         return "";
     const are = inert.length === 1 ? "is" : "are";
-    return `, and ${(0,format/* formatCount */.B4)(inert.length, "file")} that no target claims ${are} in inert-paths: ${joinReasons(inert)}`;
+    return `, and ${(0,format/* formatCount */.B4)(inert.length, "file")} that no target claims ${are} in inert-paths: ${summarizeReasons(inert)}`;
 }
 const MAX_NAMED_FILES = 10;
 /** Returns the reason to impact everything if a file has no owner. @throws InputError if `onUnclaimed` is `error` */
-function findUnclaimedReason(files, onUnclaimed) {
+function findUnclaimedFileReason(files, onUnclaimed) {
     const unclaimed = files.flatMap(({ path, effect }) => (effect.kind === "unclaimed" ? [path] : []));
     if (unclaimed.length === 0 || onUnclaimed === "ignore")
         return undefined;
     if (onUnclaimed === "all")
-        return joinReasons(unclaimed.map((path) => `no target claims ${quoteName(path)}`));
+        return summarizeReasons(unclaimed.map((path) => `no target claims ${quoteName(path)}`));
     const named = (0,format/* formatTruncatedList */.En)(unclaimed, MAX_NAMED_FILES, (path) => JSON.stringify(path));
-    throw new errors/* InputError */.dz([(0,problem/* textWithNames */.EU) `No target claims ${named}, and ${(0,problem/* inputName */.yu)("on-unclaimed")} is error.`], {
+    throw new errors/* InputError */.dz([(0,problem/* createMessageText */.TM) `No target claims ${named}, and ${(0,problem/* toInputReference */.dY)("on-unclaimed")} is error.`], {
         details: [
-            (0,problem/* textWithNames */.EU) `Make sure that a target claims the path, or add the path to ${(0,problem/* inputName */.yu)("ignored-paths")} or ${(0,problem/* inputName */.yu)("impact-all-paths")}.`,
+            (0,problem/* createMessageText */.TM) `Make sure that a target claims the path, or add the path to ${(0,problem/* toInputReference */.dY)("ignored-paths")} or ${(0,problem/* toInputReference */.dY)("impact-all-paths")}.`,
         ],
     });
 }
 /** Returns a reason for each target: its first changed file, its dependency, or the producer. */
-function explainTargets(targets, files, found, producer) {
+function findTargetReasons(targets, files, found, producer) {
     const firstFiles = new Map();
     for (const { path, effect } of files)
         for (const target of effect.kind === "claimed" ? effect.targets : [])
@@ -365,7 +365,7 @@ function explainTargets(targets, files, found, producer) {
         .toSorted()
         .map((target) => [target, firstFiles.get(target) ?? found.get(target) ?? `listed by ${producer}`]));
 }
-function joinReasons([first, ...others]) {
+function summarizeReasons([first, ...others]) {
     return first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more`;
 }
 /** Adds quotation marks to a name with spaces or special characters. */
@@ -381,7 +381,7 @@ var workspace_change = __webpack_require__(3179);
 
 
 /** Creates a reader that parses a file once, even if several commits contain it. */
-function readOnce(parse) {
+function createCachedFileReader(parse) {
     const known = new Map();
     return (files, path) => {
         const file = files.read(path);
@@ -393,37 +393,37 @@ function readOnce(parse) {
         return value;
     };
 }
-async function loadToml() {
+async function loadTomlParser() {
     const { parse } = await __webpack_require__.e(/* import() */ 3292).then(__webpack_require__.bind(__webpack_require__, 3292));
     return (text, path) => {
         try {
             return parse(text, { maxDepth: 100, integersAsBigInt: false });
         }
         catch {
-            throw new workspace_change/* Undecidable */.F(`${quoteName(path)} is not valid TOML at one of the commits`);
+            throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} is not valid TOML at one of the commits`);
         }
     };
 }
 /** Converts a path in a manifest to a path from the top; undefined outside of the repository. */
-function resolveFolder(folder, path) {
+function resolveRepositoryPath(folder, path) {
     const found = external_node_path_.posix.join(folder, path).replace(/(?<=.)\/$/, "");
     return found === ".." || found.startsWith("../") ? undefined : found;
 }
-function toFolderNeed(folder, path) {
-    const found = resolveFolder(folder, path);
+function createFolderDependency(folder, path) {
+    const found = resolveRepositoryPath(folder, path);
     return found === undefined ? [] : [{ kind: "folder", folder: found }];
 }
 /** Lists the outermost folders: no other folder of the list contains them. */
 function findOuterFolders(folders) {
     const outer = new Set();
-    const sorted = folders.toSorted((one, other) => listFolders(one).length - listFolders(other).length);
+    const sorted = folders.toSorted((one, other) => listEnclosingFolders(one).length - listEnclosingFolders(other).length);
     for (const folder of sorted)
-        if (!listFolders(folder).some((above) => outer.has(above)))
+        if (!listEnclosingFolders(folder).some((above) => outer.has(above)))
             outer.add(folder);
     return [...outer];
 }
 /** Lists a path and all folders around it, from the innermost folder to `.`. */
-function listFolders(path) {
+function listEnclosingFolders(path) {
     const folders = [];
     for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1))
         folders.push(path.slice(0, end));
@@ -432,27 +432,27 @@ function listFolders(path) {
     return folders;
 }
 /** Converts a value to text that can be compared. Omits the fields in `omitted`. */
-function toSettings(value, omitted = []) {
+function formatComparableJson(value, omitted = []) {
     try {
         const fields = Object.entries(Object(value)).filter(([name, each]) => each !== undefined && !omitted.includes(name));
         return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
     }
     catch {
-        throw new workspace_change/* Undecidable */.F("a manifest is nested too deeply");
+        throw new workspace_change/* UnknownImpactError */.$("a manifest is nested too deeply");
     }
 }
 const DEPTH = 100;
 /** Lists the texts in a value, each with the keys that lead to it. Other values have an empty text. */
-function listLeaves(value, keys = []) {
+function listNestedTexts(value, keys = []) {
     const entries = typeof value === "string" ? [] : Object.entries(Object(value));
     if (entries.length === 0)
         return [{ keys, text: typeof value === "string" ? value : "" }];
     if (keys.length > DEPTH)
-        throw new workspace_change/* Undecidable */.F("a manifest is nested too deeply");
-    return entries.flatMap(([key, inner]) => listLeaves(inner, [...keys, key]));
+        throw new workspace_change/* UnknownImpactError */.$("a manifest is nested too deeply");
+    return entries.flatMap(([key, inner]) => listNestedTexts(inner, [...keys, key]));
 }
 /** Lists the entries of a field that is an object. Returns an empty list for any other field. */
-function project_listEntries(value, field) {
+function listFieldEntries(value, field) {
     if (typeof value !== "object" || value === null)
         return [];
     const found = Object.getOwnPropertyDescriptor(value, field)?.value;
@@ -475,7 +475,7 @@ const SPECIAL = /[*?[\]{}()!|\\]|\.\./;
  * Converts a tool's glob to patterns that match at least the same files. Returns an empty list for a path outside of
  * the repository.
  */
-function toPatterns(folder, glob) {
+function convertGlobToPatterns(folder, glob) {
     const [steps = ""] = /^(?:\.{0,2}\/)*(?:\.\.?$)?/.exec(glob) ?? [];
     const start = external_node_path_.posix.join(folder, steps.startsWith("/") ? `.${steps}` : steps).replace(/\/$/, "");
     if (start === ".." || start.startsWith("../"))
@@ -491,10 +491,10 @@ function toPatterns(folder, glob) {
     return pattern === "**" || pattern.endsWith("/**") ? [pattern] : [pattern, `${pattern}/**`];
 }
 /** Creates a collector of distinct declarations. It omits files in the project's own folder. */
-function createCollector(projects) {
+function createDeclarationCollector(projects) {
     const paths = new Map(projects.map(({ name, path }) => [name, path]));
     const names = new Map(projects.map(({ name }) => [name, [name]]));
-    const outer = new Set(projects.flatMap(({ path }) => listFolders(path).slice(1)));
+    const outer = new Set(projects.flatMap(({ path }) => listEnclosingFolders(path).slice(1)));
     const all = new Map();
     const shared = [];
     const add = (item) => {
@@ -537,10 +537,10 @@ const TASK_FILES = [...TURBO_FILES, ...MOON_FILES, "nx.json", "project.json"];
 const MOON_SETTINGS = /(?:^|\/)\.moon\//;
 /**
  * Reads the dependencies in the configuration of a tool at one commit. If `producer` is `workspaces`, reads the
- * configurations of all tools. If a text may be a dependency, it counts as a dependency. @throws Undecidable
+ * configurations of all tools. If a text may be a dependency, it counts as a dependency. @throws UnknownImpactError
  */
 function readDeclarations(files, { producer, workspace }, projects, isPresent = true) {
-    const collector = createCollector(projects);
+    const collector = createDeclarationCollector(projects);
     const isOfTool = producer !== "workspaces";
     const tops = {
         turbo: () => TURBO_FILES.flatMap((name) => files.foldersWith(name)),
@@ -561,7 +561,7 @@ function readDeclarations(files, { producer, workspace }, projects, isPresent = 
             const inside = projects.filter(({ path, atTop }) => atTop || (isOfTool && path === top) || isPathBelow(path, top));
             for (const project of isOfTool ? [] : inside) {
                 // The tool may have another name for a package.
-                const alias = NAME_READERS.get(tool)?.(readManifests(files, project.path), project.path);
+                const alias = PROJECT_NAME_READERS.get(tool)?.(readManifests(files, project.path), project.path);
                 collector.addAlias(project.name, alias ?? project.name);
             }
             if (inside.length > 0)
@@ -585,9 +585,9 @@ function addText(collector, { name, path }, text, { top, isName, source }) {
     const whole = glob.replaceAll("{projectName}", name).replaceAll("{projectRoot}", path);
     // A file in the project's own folder needs no declaration.
     if (start !== undefined && start !== "{projectRoot}")
-        collector.addReads(name, toPatterns(top, whole), source);
+        collector.addReads(name, convertGlobToPatterns(top, whole), source);
     else if (glob.includes(".."))
-        collector.addReads(name, toPatterns(path, whole), source);
+        collector.addReads(name, convertGlobToPatterns(path, whole), source);
 }
 const readTurbo = ({ files, top, projects }, collector) => {
     const read = (folder) => {
@@ -596,15 +596,15 @@ const readTurbo = ({ files, top, projects }, collector) => {
             return undefined;
         const json = parseLenientJson(files.read(path)?.text ?? "");
         if (json === undefined)
-            throw new workspace_change/* Undecidable */.F(`${quoteName(path)} is not valid JSON at one of the commits`);
-        return { json, source: quoteName(path), leaves: listLeaves(json) };
+            throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} is not valid JSON at one of the commits`);
+        return { json, source: quoteName(path), leaves: listNestedTexts(json) };
     };
     const root = read(top);
     for (const project of projects) {
         const { name, path } = project;
         // Turborepo hashes all files in the folder of a package, also the files of packages inside this folder.
         if (collector.isOuter(path))
-            collector.addReads(name, toPatterns(path, "**"), root?.source);
+            collector.addReads(name, convertGlobToPatterns(path, "**"), root?.source);
         for (const { source, leaves } of [root, read(path)].filter((each) => each !== undefined))
             for (const { keys, text } of leaves) {
                 const task = keys.find((key) => key.includes("#"));
@@ -618,10 +618,10 @@ const readTurbo = ({ files, top, projects }, collector) => {
                     addText(collector, project, text, { top, isName: false, source });
             }
     }
-    const shared = (0,parsing/* getItems */.JS)(root?.json, "globalDependencies") ?? (0,parsing/* getItems */.JS)(root?.json, "global.inputs") ?? [];
+    const shared = (0,parsing/* getListField */.rR)(root?.json, "globalDependencies") ?? (0,parsing/* getListField */.rR)(root?.json, "global.inputs") ?? [];
     for (const glob of shared.map((each) => String(each).replace(/^\$TURBO_ROOT\$\//, "")))
         if (!glob.startsWith("!"))
-            collector.shared.push(...toPatterns(top, glob));
+            collector.shared.push(...convertGlobToPatterns(top, glob));
 };
 /** Fields of Nx whose texts can contain names of projects or paths of files. */
 const NX_FIELDS = ["dependsOn", "inputs", "namedInputs", "implicitDependencies"];
@@ -632,7 +632,7 @@ const readNx = ({ files, top, projects, isOfTool, isPresent }, collector) => {
     const nx = parseLenientJson(textOf(top, "nx.json"));
     if (!isOfTool)
         rejectNx(files, top, nx);
-    const defaults = project_listEntries(nx, "targetDefaults");
+    const defaults = listFieldEntries(nx, "targetDefaults");
     for (const project of projects) {
         const texts = ["project.json", "package.json"].map((name) => textOf(project.atTop ? top : project.path, name));
         const [own, inPackage] = texts.map(parseLenientJson);
@@ -640,10 +640,10 @@ const readNx = ({ files, top, projects, isOfTool, isPresent }, collector) => {
         // The key of a default is the name of a target, a script or an executor, or a pattern that may match any target.
         const used = defaults.filter(([name]) => /[*?{[]/.test(name) || known.includes(JSON.stringify(name)));
         const shared = [Object.fromEntries(used), { namedInputs: (0,parsing/* getField */.VI)(nx, "namedInputs") }];
-        const inFiles = listLeaves([own, (0,parsing/* getField */.VI)(inPackage, "nx"), shared]);
+        const inFiles = listNestedTexts([own, (0,parsing/* getField */.VI)(inPackage, "nx"), shared]);
         const leaves = [
             ...inFiles.map((leaf) => ({ ...leaf, source: "configuration of Nx" })),
-            ...listLeaves(isPresent ? project.configuration : {}).map((leaf) => ({ ...leaf, source: undefined })),
+            ...listNestedTexts(isPresent ? project.configuration : {}).map((leaf) => ({ ...leaf, source: undefined })),
         ];
         for (const { keys, text, source } of leaves) {
             if (!keys.some((key) => NX_FIELDS.includes(key)))
@@ -653,11 +653,11 @@ const readNx = ({ files, top, projects, isOfTool, isPresent }, collector) => {
             // A selection by tag, folder or pattern counts as all projects. In older versions of Nx, `self` and
             // `dependencies` are no names of projects.
             if (isName && !collector.has(text) && !/^(?:self|dependencies|!.*)?$/s.test(text))
-                collector.addReads(project.name, toPatterns(top, "**"), source);
+                collector.addReads(project.name, convertGlobToPatterns(top, "**"), source);
         }
     }
 };
-/** Rejects an Nx workspace in which plugins or `project.json` define dependencies. @throws Undecidable */
+/** Rejects an Nx workspace in which plugins or `project.json` define dependencies. @throws UnknownImpactError */
 function rejectNx(files, top, nx) {
     const plugins = (0,parsing/* getField */.VI)(nx, "plugins") ?? [];
     const isSimple = typeof nx === "object" &&
@@ -666,7 +666,7 @@ function rejectNx(files, top, nx) {
         !/"@(?:nx|nrwl)\//.test(files.read(external_node_path_.posix.join(top, "package.json"))?.text ?? "") &&
         !files.foldersWith("project.json").some((each) => isPathBelow(`${each}/`, top));
     if (!isSimple)
-        throw new workspace_change/* Undecidable */.F(`only Nx can determine all dependencies, because the workspace of ${quoteName(external_node_path_.posix.join(top, "nx.json"))} has plugins or a project.json`);
+        throw new workspace_change/* UnknownImpactError */.$(`only Nx can determine all dependencies, because the workspace of ${quoteName(external_node_path_.posix.join(top, "nx.json"))} has plugins or a project.json`);
 }
 /** Each word in a file with `dependsOn` may be the name of a project. A path with a leading slash starts at the top. */
 const readMoon = ({ files, top, projects, isPresent }, collector) => {
@@ -688,10 +688,10 @@ const readMoon = ({ files, top, projects, isPresent }, collector) => {
             }
         }
         // The output of moon lists the final files and globs of tasks, relative to the workspace.
-        for (const [, task] of isPresent ? project_listEntries(project.configuration, "tasks") : [])
-            for (const [glob] of [...project_listEntries(task, "inputFiles"), ...project_listEntries(task, "inputGlobs")])
+        for (const [, task] of isPresent ? listFieldEntries(project.configuration, "tasks") : [])
+            for (const [glob] of [...listFieldEntries(task, "inputFiles"), ...listFieldEntries(task, "inputGlobs")])
                 if ((0,parsing/* getField */.VI)(task, "state.defaultInputs") !== true && !glob.startsWith("!"))
-                    collector.addReads(project.name, toPatterns(top, glob), undefined);
+                    collector.addReads(project.name, convertGlobToPatterns(top, glob), undefined);
     }
 };
 const READERS = { turbo: readTurbo, nx: readNx, moon: readMoon };
@@ -713,7 +713,7 @@ const MANIFEST_NAMES = [
     "pom.xml",
 ];
 /** Returns the reason if a removed or renamed project impacts everything, because its dependents are unknown. */
-async function findMoveReason(git, { from, to }, files, 
+async function findMovedProjectReason(git, { from, to }, files, 
 /** Folder with the projects that the cross-check compares later. This function ignores these projects. */
 checkedFolder) {
     const manifests = findChangedManifests(files, MANIFEST_NAMES).filter(({ folder, name }) => checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isPathBelow(folder, checkedFolder));
@@ -721,7 +721,10 @@ checkedFolder) {
         path,
         ...[folder, ...listParents(folder)].flatMap(listWorkspaceManifests),
     ]);
-    const [before, after] = await Promise.all([readManifestsAt(git, from, paths), readManifestsAt(git, to, paths)]);
+    const [before, after] = await Promise.all([
+        readManifestsAtCommit(git, from, paths),
+        readManifestsAtCommit(git, to, paths),
+    ]);
     const isProject = (folder) => WORKSPACE_MANIFESTS.some((name) => before(folder).has(name));
     const reasons = manifests.flatMap(({ path, folder, name, status }) => {
         if (status === "deleted")
@@ -737,7 +740,7 @@ checkedFolder) {
         const outer = isOther ? undefined : listParents(folder).find(isProject);
         return outer === undefined ? [] : [`${quoteName(path)} makes a part of ${quoteName(outer)} a separate project`];
     });
-    return joinReasons(reasons);
+    return summarizeReasons(reasons);
 }
 /** Matches `name`, `id` and `module` in JSON, YAML, TOML and `go.mod`, also at an inner level. */
 const NAME = /(?<![\w-])(?:(?:name|id)["']?[ \t]*[:=]|module[ \t]+(?=\S))[^\n,}]{0,1000}/g;
@@ -772,17 +775,17 @@ const CONFIGURATION = [
 /**
  * Rejects a checkout with files that differ from its commit: a tool would read wrong dependencies. @throws InputError
  */
-async function rejectFilesOfOtherCommit(git, { producer, workspace, ignored }) {
+async function rejectModifiedCheckout(git, { producer, workspace, ignored }) {
     // Only Nx reads sources to find dependencies.
-    const sources = producer === "nx" ? read_file/* SOURCE_FILES */.AP : [];
+    const sources = producer === "nx" ? read_file/* NX_SOURCE_GLOBS */.pk : [];
     const lists = await Promise.all([
-        listSparseFiles(git, [...MANIFEST_NAMES, ...sources]),
-        listAlteredFiles(git, [...MANIFEST_NAMES, ...CONFIGURATION, ...sources]),
+        listFilesNotCheckedOut(git, [...MANIFEST_NAMES, ...sources]),
+        listUncommittedChanges(git, [...MANIFEST_NAMES, ...CONFIGURATION, ...sources]),
         listUntrackedFiles(git, [...WORKSPACE_MANIFESTS, ...CONFIGURATION]),
     ]);
     for (const [index, { problem, advice }] of PROBLEMS.entries()) {
         const paths = lists[index]?.filter((path) => isPathBelow(path, workspace) && ignored.ownersOf(path).length === 0);
-        const first = joinReasons((paths ?? []).map(quoteName));
+        const first = summarizeReasons((paths ?? []).map(quoteName));
         if (first === undefined)
             continue;
         throw new errors/* InputError */.dz([`${problem(first)} So ${producer} cannot find all dependents of a changed project.`], {
@@ -794,20 +797,20 @@ const PROBLEMS = [
     {
         problem: (paths) => `The sparse checkout omits ${paths}.`,
         advice: [
-            (0,problem/* textWithNames */.EU) `Check out every project. If no target needs a project, you can add the project to ${(0,problem/* inputName */.yu)("ignored-paths")} instead.`,
-            (0,problem/* textWithNames */.EU) `If the whole repository is too large to check out, create the list of targets in another job, and pass the list as ${(0,problem/* inputName */.yu)("impacted-targets-file")}.`,
+            (0,problem/* createMessageText */.TM) `Check out every project. If no target needs a project, you can add the project to ${(0,problem/* toInputReference */.dY)("ignored-paths")} instead.`,
+            (0,problem/* createMessageText */.TM) `If the whole repository is too large to check out, create the list of targets in another job, and pass the list as ${(0,problem/* toInputReference */.dY)("impacted-targets-file")}.`,
         ],
     },
     {
         problem: (paths) => `The checkout differs from its commit in ${paths}.`,
         advice: [
-            (0,problem/* textWithNames */.EU) `Restore the files with \`git restore .\` before this step, or add the files to ${(0,problem/* inputName */.yu)("ignored-paths")}.`,
+            (0,problem/* createMessageText */.TM) `Restore the files with \`git restore .\` before this step, or add the files to ${(0,problem/* toInputReference */.dY)("ignored-paths")}.`,
         ],
     },
     {
         problem: (paths) => `The commit does not contain ${paths}.`,
         advice: [
-            (0,problem/* textWithNames */.EU) `Remove the file before this step, or add it to .gitignore or ${(0,problem/* inputName */.yu)("ignored-paths")}.`,
+            (0,problem/* createMessageText */.TM) `Remove the file before this step, or add it to .gitignore or ${(0,problem/* toInputReference */.dY)("ignored-paths")}.`,
         ],
     },
 ];
@@ -818,14 +821,14 @@ const PROBLEMS = [
 
 
 
-/** Combines the declarations of all commits. @throws Undecidable if a changed file is one that all projects need */
+/** Combines the declarations of all commits. @throws UnknownImpactError if a changed file is one that all projects need */
 async function combineDeclarations(sides, { changed, ignored, producer }) {
     const picomatch = await (0,globs_glob/* loadPicomatch */.TH)();
     const shared = sides.flatMap(({ declared }) => declared.shared.map((text) => (0,ownership.readPattern)(text, picomatch)));
     const sharing = (0,ownership.createPathOwners)(new Map([["", shared]]));
     for (const { path = "" } of changed)
         if (sharing.ownersOf(path).length > 0 && ignored.ownersOf(path).length === 0)
-            throw new workspace_change/* Undecidable */.F(`${quoteName(path)} changed, and the global dependencies of the tasks include this file`);
+            throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} changed, and the global dependencies of the tasks include this file`);
     const needs = [];
     // Each key consists of a project and the source of its declaration.
     const patterns = new Map();
@@ -875,7 +878,7 @@ function findNewNeeds([{ members, owners, declared: after }, { declared: before 
 
 const MAX_FOLDERS = 500;
 /** Finds the targets that each target imports in its source files at a commit. */
-async function readImports(git, side, { workspace, folders, at = side }) {
+async function findImportedTargets(git, side, { workspace, folders, at = side }) {
     const needs = new Map();
     if (folders.length === 0)
         return needs;
@@ -895,7 +898,7 @@ const ENTRIES = ["name", "exports", "main", "module", "types"];
  * Finds targets that still import a removed or renamed project, or a package whose `exports` changed. Nx may find no
  * dependency for such an import.
  */
-async function findLostImports(git, { before, after, at }, { members, touched, before: old, after: present }, workspace) {
+async function findImportsOfRemovedProjects(git, { before, after, at, }, { members, touched, before: old, after: present }, workspace) {
     const lost = members.filter(({ name, path }) => {
         const [one, other] = [old, present].map((texts) => parseLenientJson(texts(path).get("package.json") ?? ""));
         const fields = [one, other].map((json) => JSON.stringify(ENTRIES.map((field) => (0,parsing/* getField */.VI)(json, field))));
@@ -905,7 +908,7 @@ async function findLostImports(git, { before, after, at }, { members, touched, b
     const names = new Set(lost.map(({ name }) => name));
     const found = new Map();
     for (const side of names.size === 0 ? [] : at)
-        for (const [owner, needed] of await readImports(git, before, { workspace, folders: [workspace], at: side }))
+        for (const [owner, needed] of await findImportedTargets(git, before, { workspace, folders: [workspace], at: side }))
             for (const name of needed)
                 if (names.has(name))
                     found.set(owner, `the target imports ${quoteName(name)}, whose name, folder or exports changed`);
@@ -946,10 +949,10 @@ async function createResolver(git, { commit, members, owners, packages, targetsO
 }
 async function readAliases(git, commit, workspace) {
     const files = ["tsconfig.base.json", "tsconfig.json"].map((name) => external_node_path_.posix.join(workspace, name));
-    const texts = [...(await (0,read_file/* readFilesAt */.nl)(git, commit, files)).values()];
+    const texts = [...(await (0,read_file/* readFilesAtCommit */.QV)(git, commit, files)).values()];
     return texts.flatMap((text) => {
         const options = (0,parsing/* getField */.VI)(parseLenientJson(text.toString("utf8")), "compilerOptions");
-        const base = external_node_path_.posix.join(workspace, (0,parsing/* getText */.q4)(options, "baseUrl") ?? ".");
+        const base = external_node_path_.posix.join(workspace, (0,parsing/* getTextField */.mu)(options, "baseUrl") ?? ".");
         return Object.entries(Object((0,parsing/* getField */.VI)(options, "paths"))).map(([alias, destinations]) => ({
             prefix: alias.replace(/\*.*$/, ""),
             isWhole: !alias.includes("*"),
@@ -963,14 +966,14 @@ async function readAliases(git, commit, workspace) {
 /** Prefix of names for packages that the tool does not list. No target contains this character. */
 const UNLISTED = "\0";
 /** Returns the folder of a package that the tool does not list; undefined for a target of the tool. */
-function readUnlisted(target) {
+function readUnlistedPackageFolder(target) {
     return target.startsWith(UNLISTED) ? target.slice(UNLISTED.length) : undefined;
 }
 /**
  * Converts the graph to the tool's projects. Each package belongs to the tool's innermost project whose folder contains the
  * package.
  */
-function createToolSide(commit, graph, { members, doubtful }, workspace) {
+function createToolProjectGraph(commit, graph, { members, doubtful }, workspace) {
     const owners = (0,ownership.indexProjectFolders)(members, doubtful);
     const around = (0,ownership.indexProjectFolders)(members);
     const atTop = members.filter((member) => member.atTop).map(({ name }) => name);
@@ -992,7 +995,7 @@ function createToolSide(commit, graph, { members, doubtful }, workspace) {
     return { commit, members, owners, packages: [...targets.keys()], folders, needs, targetsOf };
 }
 /** Converts the graph for the producer `workspaces`, which has the same names and projects as the graph. */
-function createGraphSide(commit, graph) {
+function createWorkspaceProjectGraph(commit, graph) {
     const members = [...graph.places.values()].map(({ target, folder }) => ({
         name: target,
         path: folder,
@@ -1019,7 +1022,7 @@ var commits = __webpack_require__(4203);
 
 
 const COMPARISONS = 20_000_000;
-async function loadFindMembers() {
+async function loadWorkspaceMemberFinder() {
     const picomatch = await (0,globs_glob/* loadPicomatch */.TH)();
     return (files, list) => findMembers(files, list, picomatch);
 }
@@ -1031,7 +1034,7 @@ function findMembers(files, { file, folder, globs }, picomatch) {
     const matches = createListMatcher(absolute, picomatch);
     const candidates = files.foldersWith(file).filter((each) => each !== folder);
     if ((candidates.length + files.links.length + files.submodules.length) * globs.length > COMPARISONS)
-        throw new workspace_change/* Undecidable */.F(`${quoteName(folder)} has too many workspaces to compare`);
+        throw new workspace_change/* UnknownImpactError */.$(`${quoteName(folder)} has too many workspaces to compare`);
     const folders = files.foldersWith(file);
     // A glob may match a link or a submodule, or a folder inside one of them. The projects in these folders are unknown.
     const mayHide = (path) => [path, `${path}/x`, `${path}/x/x`].some((each) => matches(each) !== false);
@@ -1039,18 +1042,18 @@ function findMembers(files, { file, folder, globs }, picomatch) {
         mayHide(path));
     const hidden = files.submodules.find(mayHide) ?? link?.path;
     if (hidden !== undefined)
-        throw new workspace_change/* Undecidable */.F(`${quoteName(hidden)} is a submodule or a link, so its projects are unknown`);
+        throw new workspace_change/* UnknownImpactError */.$(`${quoteName(hidden)} is a submodule or a link, so its projects are unknown`);
     return candidates.filter((each) => {
         const isMember = matches(each);
         if (isMember === undefined)
-            throw new workspace_change/* Undecidable */.F(`tools disagree whether ${quoteName(each)} is a project of ${quoteName(folder)}`);
+            throw new workspace_change/* UnknownImpactError */.$(`tools disagree whether ${quoteName(each)} is a project of ${quoteName(folder)}`);
         return isMember;
     });
 }
 function toTop(folder, glob) {
     return external_node_path_.posix.normalize(folder === "." ? glob : `${folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&")}/${glob}`);
 }
-/** Reads an optional list of globs. @throws Undecidable for any other value */
+/** Reads an optional list of globs. @throws UnknownImpactError for any other value */
 function readGlobList(value, path) {
     if (value === undefined)
         return undefined;
@@ -1058,9 +1061,9 @@ function readGlobList(value, path) {
     const texts = list.filter((item) => typeof item === "string");
     if (texts.length === list.length)
         return texts;
-    throw new workspace_change/* Undecidable */.F(`the list of workspaces in ${quoteName(path)} is not valid at one of the commits`);
+    throw new workspace_change/* UnknownImpactError */.$(`the list of workspaces in ${quoteName(path)} is not valid at one of the commits`);
 }
-/** Returns the globs in the fields `members` and `exclude`. @throws Undecidable if they are no lists of text */
+/** Returns the globs in the fields `members` and `exclude`. @throws UnknownImpactError if they are no lists of text */
 function readMemberGlobs(workspace, path) {
     const [members = [], excluded = []] = ["members", "exclude"].map((name) => readGlobList((0,parsing/* getField */.VI)(workspace, name), path));
     return members.length === 0 ? [] : [...members, ...excluded.flatMap((each) => [`!${each}`, `!${each}/**`])];
@@ -1099,7 +1102,7 @@ function createListMatcher(list, picomatch) {
 
 
 const KINDS = ["dependencies", "dev-dependencies", "build-dependencies", "dev_dependencies", "build_dependencies"];
-const CARGO_CONFIG = /(?:^|\/)\.cargo\/config(?:\.toml)?$/;
+const CARGO_CONFIG_PATH_PATTERN = /(?:^|\/)\.cargo\/config(?:\.toml)?$/;
 /** Matches files that only their own package uses, because each package has such folders of its own. */
 const SOURCES = /(?:^|\/)(?:src|tests|benches|examples)\//;
 /** Manifests of other ecosystems, whose projects may use folders such as `src` at the top. */
@@ -1108,14 +1111,14 @@ const OTHER_MANIFESTS = ["package.json", "pyproject.toml", "go.mod"];
 const MEMBERSHIP = ["members", "exclude", "default-members"];
 /** Creates a reader of Cargo workspaces and single packages. */
 function createCargoReader(findMembers, parseToml) {
-    const readManifest = readOnce((text, path) => ({ toml: parseToml(text, path) }));
+    const readManifest = createCachedFileReader((text, path) => ({ toml: parseToml(text, path) }));
     return (files) => {
         const manifestIn = (folder) => readManifest(files, external_node_path_.posix.join(folder, "Cargo.toml"))?.toml;
         const isPackage = (folder) => (0,parsing/* getField */.VI)(manifestIn(folder), "package") !== undefined;
         const all = files.foldersWith("Cargo.toml");
-        for (const path of all.length === 0 ? [] : files.paths.filter((each) => CARGO_CONFIG.test(each)))
+        for (const path of all.length === 0 ? [] : files.paths.filter((each) => CARGO_CONFIG_PATH_PATTERN.test(each)))
             if (["patch", "paths"].some((field) => (0,parsing/* getField */.VI)(readManifest(files, path)?.toml, field) !== undefined))
-                throw new workspace_change/* Undecidable */.F(`${quoteName(path)} replaces packages`);
+                throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} replaces packages`);
         const projects = [];
         const locks = new Map();
         const settings = new Map();
@@ -1125,11 +1128,11 @@ function createCargoReader(findMembers, parseToml) {
             const lockPath = external_node_path_.posix.join(folder, "Cargo.lock");
             const lock = readManifest(files, lockPath);
             const replacing = listPaths([(0,parsing/* getField */.VI)(top, "patch"), (0,parsing/* getField */.VI)(top, "replace")])
-                .flatMap((each) => resolveFolder(folder, each) ?? [])
+                .flatMap((each) => resolveRepositoryPath(folder, each) ?? [])
                 .filter(isPackage);
             // Only a lock file shows which external packages need a replaced package. Without a lock file, every project may
             // need the replaced package.
-            const inAll = lock === undefined ? replacing.flatMap((each) => toFolderNeed(".", each)) : [];
+            const inAll = lock === undefined ? replacing.flatMap((each) => createFolderDependency(".", each)) : [];
             const globs = readMemberGlobs((0,parsing/* getField */.VI)(top, "workspace"), path);
             const listed = findMembers(files, { file: "Cargo.toml", folder, globs });
             const members = new Set([folder, ...listed, ...replacing].filter(isPackage));
@@ -1141,7 +1144,7 @@ function createCargoReader(findMembers, parseToml) {
                 for (const need of needs)
                     if (need.kind === "folder" && isPackage(need.folder))
                         members.add(need.folder);
-                const name = (0,parsing/* getText */.q4)(manifestIn(member), "package.name");
+                const name = (0,parsing/* getTextField */.mu)(manifestIn(member), "package.name");
                 const isRoot = member === "." || (member === folder && hasWorkspace);
                 own.push({ target: name || member, name, folder: member, isRoot, needs });
             }
@@ -1150,7 +1153,7 @@ function createCargoReader(findMembers, parseToml) {
             if (lock !== undefined)
                 locks.set(lockPath, readCargoLock(lock.toml, lockPath, { members: own, features }));
             const shared = ["profile", "patch", "replace"].map((name) => (0,parsing/* getField */.VI)(top, name));
-            settings.set(path, `${toSettings(shared)} ${toSettings((0,parsing/* getField */.VI)(top, "workspace"), MEMBERSHIP)}`);
+            settings.set(path, `${formatComparableJson(shared)} ${formatComparableJson((0,parsing/* getField */.VI)(top, "workspace"), MEMBERSHIP)}`);
         }
         const folders = new Set(projects.map(({ folder }) => folder));
         const parts = all
@@ -1172,34 +1175,34 @@ function tryNeeds(folder, manifestIn) {
 }
 /** Lists the texts of all fields `path`. */
 function listPaths(value) {
-    return listLeaves(value).flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : []));
+    return listNestedTexts(value).flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : []));
 }
 /** Lists the folders and files that a manifest names. Cargo.lock shows other dependencies on projects. */
 function listNeeds(folder, manifestIn) {
     const manifest = manifestIn(folder);
-    const named = (0,parsing/* getText */.q4)(manifest, "package.workspace");
+    const named = (0,parsing/* getTextField */.mu)(manifest, "package.workspace");
     // A package inherits dependencies from the innermost workspace around it, or from the one that it names.
     const top = named === undefined
-        ? (listFolders(folder).find((each) => (0,parsing/* getField */.VI)(manifestIn(each), "workspace") !== undefined) ?? folder)
+        ? (listEnclosingFolders(folder).find((each) => (0,parsing/* getField */.VI)(manifestIn(each), "workspace") !== undefined) ?? folder)
         : external_node_path_.posix.join(folder, named);
     const dependencies = listDependencies(manifest, manifestIn(top));
     const tables = ["lib", "bin", "test", "example", "bench"].map((kind) => (0,parsing/* getField */.VI)(manifest, kind));
-    const sources = [...listPaths(tables), (0,parsing/* getText */.q4)(manifest, "package.build") ?? ""].filter((path) => path.includes(".."));
+    const sources = [...listPaths(tables), (0,parsing/* getTextField */.mu)(manifest, "package.build") ?? ""].filter((path) => path.includes(".."));
     return [
-        ...sources.flatMap((path) => toFolderNeed(folder, path)),
+        ...sources.flatMap((path) => createFolderDependency(folder, path)),
         ...dependencies.flatMap(({ name, given, inherited }) => {
             if (inherited === "unknown")
-                throw new workspace_change/* Undecidable */.F(`the workspace from which ${quoteName(folder)} inherits ${quoteName(name)} is unknown`);
-            const path = (0,parsing/* getText */.q4)(inherited ?? given, "path");
-            return path === undefined ? [] : toFolderNeed(inherited === undefined ? folder : top, path);
+                throw new workspace_change/* UnknownImpactError */.$(`the workspace from which ${quoteName(folder)} inherits ${quoteName(name)} is unknown`);
+            const path = (0,parsing/* getTextField */.mu)(inherited ?? given, "path");
+            return path === undefined ? [] : createFolderDependency(inherited === undefined ? folder : top, path);
         }),
     ];
 }
 function listDependencies(manifest, top) {
-    const shared = new Map(project_listEntries((0,parsing/* getField */.VI)(top, "workspace"), "dependencies"));
-    const owners = [manifest, ...project_listEntries(manifest, "target").map(([, target]) => target)];
+    const shared = new Map(listFieldEntries((0,parsing/* getField */.VI)(top, "workspace"), "dependencies"));
+    const owners = [manifest, ...listFieldEntries(manifest, "target").map(([, target]) => target)];
     return owners
-        .flatMap((owner) => KINDS.flatMap((kind) => project_listEntries(owner, kind)))
+        .flatMap((owner) => KINDS.flatMap((kind) => listFieldEntries(owner, kind)))
         .map(([name, given]) => ({
         name,
         given,
@@ -1213,9 +1216,9 @@ function listDependencies(manifest, top) {
 function listFeatures(manifests, top) {
     const features = new Map();
     for (const manifest of manifests) {
-        const texts = listLeaves((0,parsing/* getField */.VI)(manifest, "features")).map(({ text }) => text);
+        const texts = listNestedTexts((0,parsing/* getField */.VI)(manifest, "features")).map(({ text }) => text);
         for (const { name, given, inherited } of listDependencies(manifest, top)) {
-            const real = (0,parsing/* getText */.q4)(inherited ?? given, "package") ?? name;
+            const real = (0,parsing/* getTextField */.mu)(inherited ?? given, "package") ?? name;
             const found = features.get(real) ?? new Set();
             const facts = [given, inherited].flatMap((each) => FEATURES.map((field) => (0,parsing/* getField */.VI)(each, field)));
             found.add(JSON.stringify(facts));
@@ -1232,12 +1235,12 @@ const FEATURES = ["features", "default-features", "default_features"];
  * Reads Cargo.lock. A package without a source is a project. The `content` of a package includes its enabled features.
  */
 function readCargoLock(toml, path, { members, features, }) {
-    const list = (0,parsing/* getItems */.JS)(toml, "package") ?? [];
+    const list = (0,parsing/* getListField */.rR)(toml, "package") ?? [];
     if (list.length === 0 && (0,parsing/* getField */.VI)(toml, "package") !== undefined)
-        throw new workspace_change/* Undecidable */.F(`${quoteName(path)} has an unknown format`);
+        throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} has an unknown format`);
     const folders = new Map(members.map(({ name, folder }) => [name, folder]));
     const items = list.map((item) => {
-        const [name = "", version = "", source] = ["name", "version", "source"].map((field) => (0,parsing/* getText */.q4)(item, field));
+        const [name = "", version = "", source] = ["name", "version", "source"].map((field) => (0,parsing/* getTextField */.mu)(item, field));
         const folder = source === undefined ? folders.get(name) : undefined;
         return { item, name, version, folder, id: `${name} ${version} (${source ?? ""})` };
     });
@@ -1247,9 +1250,9 @@ function readCargoLock(toml, path, { members, features, }) {
             ids.set(key, id);
     const packages = new Map();
     for (const { item, name, folder, id } of items) {
-        const needs = ((0,parsing/* getItems */.JS)(item, "dependencies") ?? []).map((need) => ids.get(String(need)) ?? String(need));
+        const needs = ((0,parsing/* getListField */.rR)(item, "dependencies") ?? []).map((need) => ids.get(String(need)) ?? String(need));
         const enabled = [...(features.get(name) ?? [])].toSorted();
-        packages.set(id, { content: [(0,parsing/* getText */.q4)(item, "checksum"), ...enabled].join(" "), needs, folder });
+        packages.set(id, { content: [(0,parsing/* getTextField */.mu)(item, "checksum"), ...enabled].join(" "), needs, folder });
     }
     return { settings: String((0,parsing/* getField */.VI)(toml, "version")), packages };
 }
@@ -1266,8 +1269,8 @@ function readCargoLock(toml, path, { members, features, }) {
 const OWN_FIELDS = ["workspace", "sources", "dev-dependencies"];
 /** Creates a reader of uv workspaces and single Python projects. */
 function createUvReader(findMembers, parseToml) {
-    const readManifest = readOnce((text, path) => ({ toml: parseToml(text, path) }));
-    const readLock = readOnce((text, path) => parseUvLock(parseToml(text, path), path));
+    const readManifest = createCachedFileReader((text, path) => ({ toml: parseToml(text, path) }));
+    const readLock = createCachedFileReader((text, path) => parseUvLock(parseToml(text, path), path));
     const manifestAt = (files, folder) => readManifest(files, external_node_path_.posix.join(folder, "pyproject.toml"))?.toml;
     return (files) => {
         const all = files.foldersWith("pyproject.toml");
@@ -1302,7 +1305,7 @@ function createUvReader(findMembers, parseToml) {
             }
             if (lock !== undefined)
                 locks.set(path, lock);
-            settings.set(external_node_path_.posix.join(root, "pyproject.toml"), toSettings((0,parsing/* getField */.VI)(manifest, "tool.uv"), OWN_FIELDS));
+            settings.set(external_node_path_.posix.join(root, "pyproject.toml"), formatComparableJson((0,parsing/* getField */.VI)(manifest, "tool.uv"), OWN_FIELDS));
         }
         const folders = new Set(projects.map(({ folder }) => folder));
         // Dependencies that only code defines matter only if there are several projects, and if no lock file shows them.
@@ -1317,10 +1320,10 @@ function createUvReader(findMembers, parseToml) {
             needs: findTomlNeeds(tryRead(files, folder), folder).filter(({ kind }) => kind === "folder"),
         }));
         // A path to a file in the top folder is no dependency on the project at the top.
-        const around = new Set([...folders].flatMap(listFolders));
+        const around = new Set([...folders].flatMap(listEnclosingFolders));
         const isNear = (need) => need.kind === "name" ||
             around.has(need.folder) ||
-            listFolders(need.folder).some((each) => each !== "." && folders.has(each));
+            listEnclosingFolders(need.folder).some((each) => each !== "." && folders.has(each));
         const keepNear = (part) => ({
             ...part,
             needs: part.needs.filter(isNear),
@@ -1347,46 +1350,46 @@ function isPackage(manifest) {
     return ["project", "tool.poetry", "build-system"].some((field) => (0,parsing/* getField */.VI)(manifest, field) !== undefined);
 }
 function parseUvLock(toml, path) {
-    const items = (0,parsing/* getItems */.JS)(toml, "package") ?? [];
+    const items = (0,parsing/* getListField */.rR)(toml, "package") ?? [];
     if ((0,parsing/* getField */.VI)(toml, "version") !== 1 || (items.length === 0 && (0,parsing/* getField */.VI)(toml, "package") !== undefined))
-        throw new workspace_change/* Undecidable */.F(`${quoteName(path)} has an unknown version`);
+        throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} has an unknown version`);
     const ids = new Map();
     const list = items.map((item) => {
-        const [name = "", version] = ["name", "version"].map((field) => (0,parsing/* getText */.q4)(item, field));
-        const id = `${name} ${version ?? ""} ${toSettings((0,parsing/* getField */.VI)(item, "source"))}`;
+        const [name = "", version] = ["name", "version"].map((field) => (0,parsing/* getTextField */.mu)(item, field));
+        const id = `${name} ${version ?? ""} ${formatComparableJson((0,parsing/* getField */.VI)(item, "source"))}`;
         (0,ownership.appendToList)(ids, name, { id, version });
         return { id, item };
     });
     const packages = new Map();
     for (const { id, item } of list) {
-        const groups = ["optional-dependencies", "dev-dependencies"].flatMap((kind) => project_listEntries(item, kind));
+        const groups = ["optional-dependencies", "dev-dependencies"].flatMap((kind) => listFieldEntries(item, kind));
         const lists = [(0,parsing/* getField */.VI)(item, "dependencies"), ...groups.map(([, group]) => group)];
         const needs = lists
             .flatMap((each) => (Array.isArray(each) ? each : []))
             .flatMap((need) => {
-            const version = (0,parsing/* getText */.q4)(need, "version");
-            const found = ids.get((0,parsing/* getText */.q4)(need, "name") ?? "") ?? [];
+            const version = (0,parsing/* getTextField */.mu)(need, "version");
+            const found = ids.get((0,parsing/* getTextField */.mu)(need, "name") ?? "") ?? [];
             return found.filter((other) => version === undefined || other.version === version).map((other) => other.id);
         });
         const source = (0,parsing/* getField */.VI)(item, "source");
-        const folder = ["editable", "virtual", "directory"].flatMap((kind) => (0,parsing/* getText */.q4)(source, kind) ?? [])[0];
-        const project = folder === undefined ? undefined : resolveFolder(external_node_path_.posix.dirname(path), folder);
-        packages.set(id, { content: folder === undefined ? toSettings(item) : "", needs, folder: project });
+        const folder = ["editable", "virtual", "directory"].flatMap((kind) => (0,parsing/* getTextField */.mu)(source, kind) ?? [])[0];
+        const project = folder === undefined ? undefined : resolveRepositoryPath(external_node_path_.posix.dirname(path), folder);
+        packages.set(id, { content: folder === undefined ? formatComparableJson(item) : "", needs, folder: project });
     }
-    return { settings: toSettings(toml, ["package", "manifest", "revision"]), packages };
+    return { settings: formatComparableJson(toml, ["package", "manifest", "revision"]), packages };
 }
 /** Names of files other than `pyproject.toml` that can contain dependencies. */
 const NEED_NAMES = new Set(["setup.cfg", "tox.ini", "hatch.toml", "pixi.toml", "Pipfile"]);
-const PYTHON_NAMES = [...NEED_NAMES, "pyproject.toml", "setup.py"];
+const PYTHON_MANIFEST_FILE_NAMES = [...NEED_NAMES, "pyproject.toml", "setup.py"];
 /** True for a requirements file, such as `requirements-dev.txt` or `requirements/dev.in`. */
-function isRequirements(path) {
+function isRequirementsFile(path) {
     return /\.(?:txt|in)$/.test(path) && /requirements(?:[^/]*|\/[^/]*)$/.test(path);
 }
 /** Matches keys of dependencies, such as `extra-dependencies`, `requires`, `sources` and `deps`. */
 const NEED_KEY = /depend|deps|requir|source/i;
 /** Lists possible dependencies in all tables of a file, because each tool has its own tables. */
 function findTomlNeeds(toml, folder) {
-    const leaves = listLeaves(toml);
+    const leaves = listNestedTexts(toml);
     const paths = leaves.flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : findRelativePaths(text)));
     // A name can be a key too, such as `a` in `dependencies.a.version`.
     const names = leaves.flatMap(({ keys, text }) => {
@@ -1395,7 +1398,7 @@ function findTomlNeeds(toml, folder) {
     });
     return [
         ...[...new Set(names.map(normalizeName))].map((name) => ({ kind: "name", name })),
-        ...[...new Set(paths)].flatMap((path) => toFolderNeed(folder, path)),
+        ...[...new Set(paths)].flatMap((path) => createFolderDependency(folder, path)),
     ];
 }
 /** Finds relative paths in a text, such as `../a` in `pip install -e ../a`. */
@@ -1410,7 +1413,7 @@ function normalizeName(requirement) {
 const MAXIMUM_TEXT_NEEDS = 2_000_000;
 /** Lists possible dependencies in other files. Every word may be a name, and every path may be a folder. */
 function findTextNeeds(files) {
-    const paths = files.paths.filter((path) => NEED_NAMES.has(external_node_path_.posix.basename(path)) || isRequirements(path));
+    const paths = files.paths.filter((path) => NEED_NAMES.has(external_node_path_.posix.basename(path)) || isRequirementsFile(path));
     const texts = new Map(paths.map((path) => [path, readText(files.read(path)?.text ?? "")]));
     for (const { path, destination = "" } of files.links)
         if (texts.has(destination))
@@ -1427,12 +1430,12 @@ function findTextNeeds(files) {
             const starts = new Set([folder, external_node_path_.posix.dirname(folder), external_node_path_.posix.dirname(path), external_node_path_.posix.dirname(external_node_path_.posix.dirname(path))]);
             count += names.length + starts.size * found.length;
             if (count > MAXIMUM_TEXT_NEEDS)
-                throw new workspace_change/* Undecidable */.F("requirements files have too many dependencies to compare");
+                throw new workspace_change/* UnknownImpactError */.$("requirements files have too many dependencies to compare");
             for (const name of names)
                 needs.push({ kind: "name", name });
             for (const start of starts)
                 for (const other of found)
-                    needs.push(...toFolderNeed(start, other));
+                    needs.push(...createFolderDependency(start, other));
             for (const other of found)
                 if (texts.has(external_node_path_.posix.join(folder, other)))
                     included.add(external_node_path_.posix.join(folder, other));
@@ -1456,18 +1459,18 @@ function readText(text) {
 /** Returns the name of a package; undefined if no manifest has the name. */
 function readPackageName(files, folder, manifest) {
     const inSettings = /^name\s*=\s*(\S+)\s*$/m.exec(files.read(external_node_path_.posix.join(folder, "setup.cfg"))?.text ?? "")?.[1];
-    return (0,parsing/* getText */.q4)(manifest, "project.name") ?? (0,parsing/* getText */.q4)(manifest, "tool.poetry.name") ?? inSettings;
+    return (0,parsing/* getTextField */.mu)(manifest, "project.name") ?? (0,parsing/* getTextField */.mu)(manifest, "tool.poetry.name") ?? inSettings;
 }
-/** Rejects a package whose dependencies are defined by its build code. @throws Undecidable */
+/** Rejects a package whose dependencies are defined by its build code. @throws UnknownImpactError */
 function rejectBuildCode(files, folder, manifest) {
-    const dynamic = (0,parsing/* getItems */.JS)(manifest, "project.dynamic") ?? [];
-    const hasName = ["project.name", "tool.poetry.name"].some((field) => (0,parsing/* getText */.q4)(manifest, field) !== undefined);
+    const dynamic = (0,parsing/* getListField */.rR)(manifest, "project.dynamic") ?? [];
+    const hasName = ["project.name", "tool.poetry.name"].some((field) => (0,parsing/* getTextField */.mu)(manifest, field) !== undefined);
     const setup = external_node_path_.posix.join(folder, "setup.py");
     const code = files.read(setup)?.text;
     if (dynamic.includes("dependencies") || dynamic.includes("optional-dependencies"))
-        throw new workspace_change/* Undecidable */.F(`the dependencies in ${quoteName(external_node_path_.posix.join(folder, "pyproject.toml"))} are dynamic, so only its build can determine them`);
+        throw new workspace_change/* UnknownImpactError */.$(`the dependencies in ${quoteName(external_node_path_.posix.join(folder, "pyproject.toml"))} are dynamic, so only its build can determine them`);
     if (code !== undefined && (!hasName || /_requires?\b/.test(code)))
-        throw new workspace_change/* Undecidable */.F(`the code in ${quoteName(setup)} defines the dependencies, and only its build can run this code`);
+        throw new workspace_change/* UnknownImpactError */.$(`the code in ${quoteName(setup)} defines the dependencies, and only its build can run this code`);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/commit-files.js
@@ -1508,16 +1511,16 @@ const NAMES = new Set([
     "constraints.pro",
     "package.yaml",
     "package.json5",
-    ...PYTHON_NAMES,
+    ...PYTHON_MANIFEST_FILE_NAMES,
     ...TASK_FILES,
 ]);
 /** Maximum total size of manifests and lock files in bytes. */
 const MAXIMUM_BYTES = 256 * 1024 * 1024;
 /** Reads the manifests, lock files and links of commits below a folder. It reads each Git object once. */
-async function readCommits(git, [first, ...others], workspace) {
+async function readCommitFiles(git, [first, ...others], workspace) {
     const isWanted = (file) => isNeeded(file, workspace);
     const [files, ...changes] = await Promise.all([
-        (0,read_file/* listTree */.nT)(git, first, isWanted),
+        (0,read_file/* listTreeFiles */.I3)(git, first, isWanted),
         ...others.map((commit) => (0,read_file/* listTreeChanges */.oQ)(git, first, commit)),
     ]);
     const trees = [files, ...changes.map((changed) => applyChanges(files, changed.filter(isWanted)))];
@@ -1542,21 +1545,21 @@ function applyChanges(files, changed) {
 async function readContents(git, files) {
     const ids = files.flatMap(({ id, kind }) => (kind === "submodule" ? [] : [id]));
     try {
-        return await (0,read_file/* readObjects */.$I)(git, ids, MAXIMUM_BYTES);
+        return await (0,read_file/* readGitBlobs */.HL)(git, ids, MAXIMUM_BYTES);
     }
     catch (error) {
-        if (!(error instanceof errors/* Failure */.HR) || error.kind !== "input")
+        if (!(error instanceof errors/* OperationError */.OK) || error.kind !== "input")
             throw error;
-        throw new workspace_change/* Undecidable */.F(`the manifests and lock files have more than ${(0,format/* formatBytes */.z3)(MAXIMUM_BYTES)}`);
+        throw new workspace_change/* UnknownImpactError */.$(`the manifests and lock files have more than ${(0,format/* formatBytes */.z3)(MAXIMUM_BYTES)}`);
     }
 }
 function isNeeded({ path, kind }, workspace) {
     const name = path.slice(path.lastIndexOf("/") + 1);
     const isNamed = kind !== "file" ||
         NAMES.has(name) ||
-        isRequirements(path) ||
+        isRequirementsFile(path) ||
         (path.includes(".moon/") && MOON_SETTINGS.test(path)) ||
-        (name.startsWith("config") && CARGO_CONFIG.test(path));
+        (name.startsWith("config") && CARGO_CONFIG_PATH_PATTERN.test(path));
     // A `go.work` in a folder above the working directory also applies to the modules in the working directory.
     const isInside = isPathBelow(path, workspace) || (name === "go.work" && isPathBelow(workspace, external_node_path_.posix.dirname(path)));
     return isNamed && isInside && !`/${path}`.includes("/node_modules/");
@@ -1576,12 +1579,12 @@ function indexFiles(needed, texts) {
                 return undefined;
             const text = texts.get(id);
             if (text === undefined)
-                throw new workspace_change/* Undecidable */.F(`${quoteName(path)} is not in the clone`);
+                throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} is not in the clone`);
             return { id, text };
         },
         links: needed
             .filter(({ kind }) => kind === "link")
-            .map(({ path, id }) => ({ path, destination: resolveFolder(external_node_path_.posix.dirname(path), texts.get(id) ?? "") })),
+            .map(({ path, id }) => ({ path, destination: resolveRepositoryPath(external_node_path_.posix.dirname(path), texts.get(id) ?? "") })),
         submodules: needed.flatMap(({ path, kind }) => (kind === "submodule" ? [path] : [])),
     };
 }
@@ -1593,7 +1596,7 @@ function indexFiles(needed, texts) {
 
 /** Creates a reader of Go modules and of `go.work`. */
 function createGoReader(findImports) {
-    const readFile = readOnce(parseDirectives);
+    const readFile = createCachedFileReader(parseDirectives);
     return async (files) => {
         const projects = [];
         const modules = new Map();
@@ -1601,7 +1604,7 @@ function createGoReader(findImports) {
             const directives = readFile(files, external_node_path_.posix.join(folder, "go.mod")) ?? [];
             const name = directives.find(({ verb }) => verb === "module")?.words[0];
             if (name === undefined)
-                throw new workspace_change/* Undecidable */.F(`${quoteName(external_node_path_.posix.join(folder, "go.mod"))} has no module path at one of the commits`);
+                throw new workspace_change/* UnknownImpactError */.$(`${quoteName(external_node_path_.posix.join(folder, "go.mod"))} has no module path at one of the commits`);
             modules.set(folder, directives);
             projects.push({ target: name, name, folder, isRoot: folder === ".", needs: go_listNeeds(folder, directives) });
         }
@@ -1611,10 +1614,10 @@ function createGoReader(findImports) {
             const path = external_node_path_.posix.join(folder, "go.work");
             const work = readFile(files, path) ?? [];
             const uses = work.flatMap(({ verb, words }) => (verb === "use" ? (words[0] ?? "") : []));
-            const used = new Set(uses.flatMap((each) => resolveFolder(folder, each) ?? []));
+            const used = new Set(uses.flatMap((each) => resolveRepositoryPath(folder, each) ?? []));
             const hidden = [...used].find((each) => files.submodules.includes(each) || !isVisible(each));
             if (hidden !== undefined)
-                throw new workspace_change/* Undecidable */.F(`${quoteName(hidden)} is a submodule or in a folder that Go ignores`);
+                throw new workspace_change/* UnknownImpactError */.$(`${quoteName(hidden)} is a submodule or in a folder that Go ignores`);
             const mods = projects.filter((project) => used.has(project.folder));
             for (const mod of mods)
                 parts.push({ folder: mod.folder, needs: listReplaced(folder, work) });
@@ -1640,7 +1643,7 @@ function createGoReader(findImports) {
 const GO_FILE = /^(?!(?:.*\/)?vendor\/).*(?:\.go|(?<=^|\/)go\.(?:mod|sum))$/s;
 /** Lists the modules whose path is `name` or the beginning of `name`. Each of them can contain the imported package. */
 function listAround(name, modules) {
-    return listFolders(name).flatMap((each) => (modules.has(each) ? [{ kind: "name", name: each }] : []));
+    return listEnclosingFolders(name).flatMap((each) => (modules.has(each) ? [{ kind: "name", name: each }] : []));
 }
 /** True when Go searches a folder for modules. Go ignores folders such as `testdata`. */
 function isVisible(folder) {
@@ -1668,7 +1671,7 @@ function parseDirectives(text, path) {
         else if (/^[a-z]+$/.test(first))
             found.push({ verb: first, words: words.slice(1) });
         else
-            throw new workspace_change/* Undecidable */.F(`line ${index + 1} of ${quoteName(path)} has an unknown syntax at one of the commits`);
+            throw new workspace_change/* UnknownImpactError */.$(`line ${index + 1} of ${quoteName(path)} has an unknown syntax at one of the commits`);
     }
     return found;
 }
@@ -1683,7 +1686,9 @@ function go_listNeeds(folder, directives) {
 function listReplaced(folder, directives) {
     return directives.flatMap(({ verb, words }) => {
         const path = words[words.indexOf("=>") + 1];
-        return verb === "replace" && path !== undefined && /^\.{1,2}(?:\/|$)/.test(path) ? toFolderNeed(folder, path) : [];
+        return verb === "replace" && path !== undefined && /^\.{1,2}(?:\/|$)/.test(path)
+            ? createFolderDependency(folder, path)
+            : [];
     });
 }
 
@@ -1696,7 +1701,7 @@ function toProjectId(folder) {
 /**
  * Finds pairs of projects in which one needs the other, directly or through external packages. Returns their folders.
  */
-function findLockedNeeds(lock) {
+function findProjectDependencies(lock) {
     if (lock.hasNoLinks === true)
         return [];
     const { dependents, search } = createSearch([lock.packages]);
@@ -1711,7 +1716,7 @@ function findLockedNeeds(lock) {
  * unknown. `others` are further versions of the file, such as the one in the target branch: more projects may need a
  * changed package there.
  */
-function findDifferentProjects(before, after, others) {
+function compareLockFiles(before, after, others) {
     const [old, present] = [before.packages, after.packages];
     const ids = [...new Set([...old.keys(), ...present.keys()])];
     const changed = ids.filter((id) => toText(old.get(id)) !== toText(present.get(id)));
@@ -1740,7 +1745,7 @@ function toName(id) {
  * Finds projects that already use an external package, if the change adds this package to other projects. A later
  * change of the package also impacts the found projects, so both changes then share a target.
  */
-function findNewSharers({ packages: old }, { packages }, listed) {
+function findProjectsWithAddedPackage({ packages: old }, { packages }, listed) {
     const { search } = createSearch([old]);
     const newlyNeeded = [...packages].flatMap(([id, { needs }]) => {
         const known = new Set(old.get(id)?.needs);
@@ -1795,14 +1800,14 @@ var yaml_nodes = __webpack_require__(2967);
 
 
 function dependencyNames(entry) {
-    return DEPENDENCY_KINDS.flatMap((kind) => project_listEntries(entry, kind).map(([name]) => name));
+    return DEPENDENCY_KINDS.flatMap((kind) => listFieldEntries(entry, kind).map(([name]) => name));
 }
 /** Reads `package-lock.json` of npm 7 and later. */
-function readNpmLock(text, path) {
+function readNpmLockFile(text, path) {
     const json = parseLenientJson(text);
-    const entries = new Map(project_listEntries(json, "packages"));
+    const entries = new Map(listFieldEntries(json, "packages"));
     if (entries.size === 0)
-        throw new workspace_change/* Undecidable */.F(`${quoteName(path)} has no packages, or the format of npm 6 or earlier`);
+        throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} has no packages, or the format of npm 6 or earlier`);
     // Like Node.js, this function finds a package in the `node_modules` folders around another package.
     const find = (key, name) => {
         for (let folder = key;; folder = external_node_path_.posix.dirname(folder)) {
@@ -1810,7 +1815,7 @@ function readNpmLock(text, path) {
             const candidate = top ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
             const entry = entries.get(candidate);
             if ((0,parsing/* getField */.VI)(entry, "link") === true)
-                return [(0,parsing/* getText */.q4)(entry, "resolved") ?? ""];
+                return [(0,parsing/* getTextField */.mu)(entry, "resolved") ?? ""];
             if (entry !== undefined)
                 return [candidate];
             if (top || folder === "/")
@@ -1823,20 +1828,20 @@ function readNpmLock(text, path) {
             continue;
         const needs = dependencyNames(entry).flatMap((name) => find(key, name));
         const isProject = !`/${key}`.includes("/node_modules/");
-        const facts = [(0,parsing/* getText */.q4)(entry, "version"), (0,parsing/* getText */.q4)(entry, "integrity") ?? (0,parsing/* getText */.q4)(entry, "resolved")];
-        const folder = isProject ? resolveFolder(external_node_path_.posix.dirname(path), key) : undefined;
+        const facts = [(0,parsing/* getTextField */.mu)(entry, "version"), (0,parsing/* getTextField */.mu)(entry, "integrity") ?? (0,parsing/* getTextField */.mu)(entry, "resolved")];
+        const folder = isProject ? resolveRepositoryPath(external_node_path_.posix.dirname(path), key) : undefined;
         packages.set(key, { content: isProject ? "" : facts.join(" "), needs, folder });
     }
     return { settings: String((0,parsing/* getField */.VI)(json, "lockfileVersion")), packages };
 }
 /** Reads `bun.lock`. The key of a package is a path of names, such as `debug/ms` for the `ms` of `debug`. */
-function readBunLock(text, path) {
+function readBunLockFile(text, path) {
     const json = parseLenientJson(text);
-    const workspaces = project_listEntries(json, "workspaces");
+    const workspaces = listFieldEntries(json, "workspaces");
     if (workspaces.length === 0 || Number((0,parsing/* getField */.VI)(json, "lockfileVersion")) > 1)
-        throw new workspace_change/* Undecidable */.F(`${quoteName(path)} has an unknown version`);
+        throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} has an unknown version`);
     const entries = Object.keys(Object((0,parsing/* getField */.VI)(json, "packages"))).map((key) => {
-        const parts = (0,parsing/* getItems */.JS)((0,parsing/* getField */.VI)(json, "packages"), key) ?? [];
+        const parts = (0,parsing/* getListField */.rR)((0,parsing/* getField */.VI)(json, "packages"), key) ?? [];
         const folder = /@workspace:(.*)$/.exec(String(parts[0]))?.[1];
         return { key, parts, id: folder === undefined ? key : toProjectId(folder) };
     });
@@ -1851,8 +1856,12 @@ function readBunLock(text, path) {
     });
     const packages = new Map();
     for (const [folder, entry] of workspaces) {
-        const needs = find([(0,parsing/* getText */.q4)(entry, "name") ?? ""], dependencyNames(entry));
-        packages.set(toProjectId(folder), { content: "", needs, folder: resolveFolder(external_node_path_.posix.dirname(path), folder) });
+        const needs = find([(0,parsing/* getTextField */.mu)(entry, "name") ?? ""], dependencyNames(entry));
+        packages.set(toProjectId(folder), {
+            content: "",
+            needs,
+            folder: resolveRepositoryPath(external_node_path_.posix.dirname(path), folder),
+        });
     }
     for (const { key, parts, id } of entries) {
         if (id !== key)
@@ -1860,7 +1869,10 @@ function readBunLock(text, path) {
         const needs = parts.flatMap((part) => find(key.match(/(?:@[^/]+\/)?[^/]+/g) ?? [], dependencyNames(part)));
         packages.set(key, { content: `${String(parts[0])} ${String(parts.at(-1))}`, needs });
     }
-    return { settings: toSettings(json, ["workspaces", "packages", "overrides", "catalog", "catalogs"]), packages };
+    return {
+        settings: formatComparableJson(json, ["workspaces", "packages", "overrides", "catalog", "catalogs"]),
+        packages,
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/indented-text.js
@@ -1869,9 +1881,9 @@ function readBunLock(text, path) {
 const DEPTH_LIMIT = 20;
 /**
  * Reads the mappings of `pnpm-lock.yaml` and `yarn.lock`, which have one key on each line and two spaces for each
- * level. A full YAML parser needs seconds for a large lock file. @throws Undecidable for any other syntax
+ * level. A full YAML parser needs seconds for a large lock file. @throws UnknownImpactError for any other syntax
  */
-function readIndented(text, path) {
+function parseIndentedText(text, path) {
     const root = new Map();
     const open = [root];
     /** Indentation level of a list or a long text. Lines at deeper levels are skipped. */
@@ -1940,13 +1952,13 @@ function indented_text_unquote(text) {
     return /^"[^"]*"$/.test(text) ? text.slice(1, -1) : text;
 }
 function badLine(path, index) {
-    return new workspace_change/* Undecidable */.F(`line ${index + 1} of ${quoteName(path)} has an unknown syntax at one of the commits`);
+    return new workspace_change/* UnknownImpactError */.$(`line ${index + 1} of ${quoteName(path)} has an unknown syntax at one of the commits`);
 }
-function mappingAt(mapping, key) {
+function getNestedMapping(mapping, key) {
     const found = mapping?.get(key);
     return found === undefined || typeof found === "string" ? new Map() : found;
 }
-function textAt(mapping, key) {
+function getMappingText(mapping, key) {
     const found = mapping?.get(key);
     return typeof found === "string" ? found : undefined;
 }
@@ -1972,7 +1984,7 @@ const RESOLVED = [
 /** Matches a lock file that may show more links than the manifests. */
 const LINKS = /\n(?:overrides|catalogs|packageExtensionsChecksum|pnpmfileChecksum):|\npackages:.*[ @(](?:link|file):/s;
 /** Opens `pnpm-lock.yaml`. It parses the file only when needed, because that takes time. */
-function openPnpmLock(text, path, base) {
+function openPnpmLockFile(text, path, base) {
     let read;
     const load = () => (read ??= readPnpmLock(text, path, base));
     return {
@@ -1989,33 +2001,33 @@ function openPnpmLock(text, path, base) {
 function readPnpmLock(whole, path, base) {
     // If the file has two documents, the first one is about pnpm itself.
     const start = whole.lastIndexOf("\n---\n") + 1;
-    const root = readIndented(whole.slice(start), path);
-    const format = textAt(root, "lockfileVersion") ?? "";
+    const root = parseIndentedText(whole.slice(start), path);
+    const format = getMappingText(root, "lockfileVersion") ?? "";
     if (!/^[69]\./.test(format))
-        throw new workspace_change/* Undecidable */.F(`${quoteName(path)} has the version ${quoteName(format)}, which is unknown`);
-    const packages = mappingAt(root, "packages");
-    const snapshots = format.startsWith("9") ? mappingAt(root, "snapshots") : packages;
-    const importers = root.has("importers") ? mappingAt(root, "importers") : new Map([[".", root]]);
+        throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} has the version ${quoteName(format)}, which is unknown`);
+    const packages = getNestedMapping(root, "packages");
+    const snapshots = format.startsWith("9") ? getNestedMapping(root, "snapshots") : packages;
+    const importers = root.has("importers") ? getNestedMapping(root, "importers") : new Map([[".", root]]);
     const locked = new Map();
-    const listNeeds = (owner, folder) => pnpm_lock_KINDS.flatMap((kind) => [...mappingAt(owner, kind)]).map(([name, value]) => {
-        const version = typeof value === "string" ? value : (textAt(value, "version") ?? "");
+    const listNeeds = (owner, folder) => pnpm_lock_KINDS.flatMap((kind) => [...getNestedMapping(owner, kind)]).map(([name, value]) => {
+        const version = typeof value === "string" ? value : (getMappingText(value, "version") ?? "");
         if (version.startsWith("link:"))
             return toProjectId(external_node_path_.posix.join(folder, version.slice(5)));
         const found = [`${name}@${version}`, version, `/${name}@${version}`].find((id) => snapshots.has(id));
         if (found !== undefined)
             return found;
-        throw new workspace_change/* Undecidable */.F(`${quoteName(path)} does not contain ${quoteName(`${name}@${version}`)}`);
+        throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} does not contain ${quoteName(`${name}@${version}`)}`);
     });
     for (const id of importers.keys()) {
         const folder = external_node_path_.posix.join(base, id);
-        locked.set(toProjectId(folder), { content: "", needs: listNeeds(mappingAt(importers, id), folder), folder });
+        locked.set(toProjectId(folder), { content: "", needs: listNeeds(getNestedMapping(importers, id), folder), folder });
     }
     for (const id of snapshots.keys()) {
         // With `injected`, pnpm installs a copy of a project.
         const folder = /@file:([^()]+)/.exec(id)?.[1];
         const project = folder === undefined ? [] : [toProjectId(external_node_path_.posix.join(base, folder))];
-        const facts = mappingAt(packages, packages.has(id) ? id : id.replace(/(?<=.)\(.*$/, ""));
-        const needs = [...listNeeds(mappingAt(snapshots, id), base), ...project];
+        const facts = getNestedMapping(packages, packages.has(id) ? id : id.replace(/(?<=.)\(.*$/, ""));
+        const needs = [...listNeeds(getNestedMapping(snapshots, id), base), ...project];
         locked.set(id, { content: pnpm_lock_toText(facts.get("resolution")), needs });
     }
     const settings = [...root].filter(([key]) => !RESOLVED.includes(key));
@@ -2037,18 +2049,18 @@ function pnpm_lock_toText(value) {
  * Reads `yarn.lock` of Yarn 1 and later. In Yarn 1, the file lists no projects, so `projects` has the data of their
  * manifests.
  */
-function readYarnLock(text, path, { base, projects, resolutions }) {
-    const root = readIndented(text, path);
-    const meta = mappingAt(root, "__metadata");
+function readYarnLockFile(text, path, { base, projects, resolutions }) {
+    const root = parseIndentedText(text, path);
+    const meta = getNestedMapping(root, "__metadata");
     const ids = new Map();
     const byName = new Map();
     const folders = new Set(projects.map((project) => project.folder));
     const keys = [...root.keys()].filter((key) => key !== "__metadata");
     const entries = keys.map((key) => {
-        const entry = mappingAt(root, key);
+        const entry = getNestedMapping(root, key);
         // A key with several ranges is `"a@^1, a@^2"` for Yarn 2, and `"a@^1", a@^2` for Yarn 1.
         const descriptors = key.split(/"?, "?/).map((descriptor) => descriptor.replace(/^"|"$/g, ""));
-        const found = findFolder([...descriptors, textAt(entry, "resolution") ?? ""], base);
+        const found = findFolder([...descriptors, getMappingText(entry, "resolution") ?? ""], base);
         // Only folders of projects count here. For any other folder, a path in the lock file may start in any project, but
         // the manifests show the dependency.
         const folder = found !== undefined && folders.has(found) ? found : undefined;
@@ -2071,8 +2083,8 @@ function readYarnLock(text, path, { base, projects, resolutions }) {
     };
     const packages = new Map();
     for (const { id, entry, folder } of entries) {
-        const needs = yarn_lock_KINDS.flatMap((kind) => [...mappingAt(entry, kind)].flatMap(([name, range]) => (typeof range === "string" ? find([name, range]) : [])));
-        const facts = FACTS.map((fact) => textAt(entry, fact)).join(" ");
+        const needs = yarn_lock_KINDS.flatMap((kind) => [...getNestedMapping(entry, kind)].flatMap(([name, range]) => typeof range === "string" ? find([name, range]) : []));
+        const facts = FACTS.map((fact) => getMappingText(entry, fact)).join(" ");
         packages.set(id, { content: folder === undefined ? facts : "", needs, folder });
     }
     for (const { folder, ranges } of projects) {
@@ -2080,7 +2092,7 @@ function readYarnLock(text, path, { base, projects, resolutions }) {
         const needs = [...ranges.flatMap(find), ...(packages.get(id)?.needs ?? [])];
         packages.set(id, { content: "", needs, folder });
     }
-    return { settings: [...meta.keys()].map((key) => `${key}: ${textAt(meta, key)}`).join("\n"), packages };
+    return { settings: [...meta.keys()].map((key) => `${key}: ${getMappingText(meta, key)}`).join("\n"), packages };
 }
 const yarn_lock_KINDS = ["dependencies", "optionalDependencies", "peerDependencies"];
 const FACTS = ["version", "resolution", "checksum", "integrity", "resolved", "conditions"];
@@ -2089,7 +2101,7 @@ function findFolder(descriptors, base) {
     for (const descriptor of descriptors) {
         const path = /^.[^@]*@(?:workspace|link|portal|file):([^:#]*)/.exec(descriptor)?.[1];
         if (path !== undefined && /^\.|\/|^[\w-]+$/.test(path))
-            return resolveFolder(base, path);
+            return resolveRepositoryPath(base, path);
     }
     return undefined;
 }
@@ -2117,9 +2129,9 @@ function isRushFolder(folder, root) {
 }
 /** Creates a reader of npm, pnpm, Yarn, Bun, Lerna and Rush workspaces. `ofTool` are further folders of packages. */
 function createNpmReader(findMembers, ofTool = []) {
-    const readJson = readOnce((text) => ({ json: parseLenientJson(text) }));
-    const readYamlOnce = readOnce((text, path) => ({ value: readYamlFile(text, path) }));
-    const readManifest = readOnce((text, path) => readPackageManifest(text, external_node_path_.posix.dirname(path)));
+    const readJson = createCachedFileReader((text) => ({ json: parseLenientJson(text) }));
+    const readYamlOnce = createCachedFileReader((text, path) => ({ value: readYamlFile(text, path) }));
+    const readManifest = createCachedFileReader((text, path) => readPackageManifest(text, external_node_path_.posix.dirname(path)));
     const readLocks = createLockReader();
     return async (files) => {
         const jsonAt = (folder, name) => readJson(files, external_node_path_.posix.join(folder, name))?.json;
@@ -2137,18 +2149,18 @@ function createNpmReader(findMembers, ofTool = []) {
                 yarn: await readYamlOnce(files, at(".yarnrc.yml"))?.value,
             };
             rejectCode(files, root);
-            const rush = (0,parsing/* getItems */.JS)(jsonAt(folder, "rush.json"), "projects");
+            const rush = (0,parsing/* getListField */.rR)(jsonAt(folder, "rush.json"), "projects");
             if (rush === undefined && files.read(at("rush.json")) !== undefined)
-                throw new workspace_change/* Undecidable */.F("rush.json is not valid at one of the commits");
+                throw new workspace_change/* UnknownImpactError */.$("rush.json is not valid at one of the commits");
             const folders = rush === undefined
                 ? findFolders(files, root, findMembers, jsonAt)
-                : (0,parsing/* getTexts */.J8)(rush, "projectFolder").flatMap((path) => resolveFolder(folder, path) ?? []);
+                : (0,parsing/* listTextFields */.j_)(rush, "projectFolder").flatMap((path) => resolveRepositoryPath(folder, path) ?? []);
             const more = ofTool.filter((each) => isPathBelow(each, folder) && files.read(external_node_path_.posix.join(each, "package.json")) !== undefined);
             const members = [...new Set([...folders, ...more])].map((each) => {
                 const path = external_node_path_.posix.join(each, "package.json");
                 const manifest = readManifest(files, path);
                 if (manifest === undefined)
-                    throw new workspace_change/* Undecidable */.F(`${quoteName(path)} is missing or not valid JSON at one of the commits`);
+                    throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} is missing or not valid JSON at one of the commits`);
                 const isRoot = each === "." || (folders.length > 1 && each === folder);
                 return { ...manifest, name: manifest.name || undefined, folder: each, target: manifest.name || each, isRoot };
             });
@@ -2175,10 +2187,10 @@ function createNpmReader(findMembers, ofTool = []) {
 async function readYamlFile(text, path) {
     const reading = await (0,yaml_nodes/* readYaml */.g)(text);
     if (!reading.ok)
-        throw new workspace_change/* Undecidable */.F(`${quoteName(path)} is not valid YAML at one of the commits`);
+        throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} is not valid YAML at one of the commits`);
     return reading.root.plain();
 }
-/** Rejects code that changes dependencies, such as `.pnpmfile.cjs`. @throws Undecidable */
+/** Rejects code that changes dependencies, such as `.pnpmfile.cjs`. @throws UnknownImpactError */
 function rejectCode(files, { folder, pnpm }) {
     // A lock file with the checksum of `.pnpmfile.cjs` already shows the effect of this code.
     if (files.read(external_node_path_.posix.join(folder, "pnpm-lock.yaml"))?.text.includes("\npnpmfileChecksum:") === true)
@@ -2190,12 +2202,12 @@ function rejectCode(files, { folder, pnpm }) {
         .foldersWith(".pnpmfile.cjs")
         .filter((each) => isRushFolder(each, folder) && files.read(external_node_path_.posix.join(each, "pnpm-lock.yaml")) === undefined)
         .map((each) => external_node_path_.posix.join(each, ".pnpmfile.cjs"));
-    const hook = hooks.find((path) => files.read(path) !== undefined) ?? (0,parsing/* getText */.q4)(pnpm, "pnpmfile") ?? named ?? ofRush[0];
+    const hook = hooks.find((path) => files.read(path) !== undefined) ?? (0,parsing/* getTextField */.mu)(pnpm, "pnpmfile") ?? named ?? ofRush[0];
     if (hook !== undefined)
-        throw new workspace_change/* Undecidable */.F(`the code in ${quoteName(hook)} changes the dependencies, and only the package manager can run it`);
+        throw new workspace_change/* UnknownImpactError */.$(`the code in ${quoteName(hook)} changes the dependencies, and only the package manager can run it`);
     const binary = external_node_path_.posix.join(folder, "bun.lockb");
     if (files.read(binary) !== undefined)
-        throw new workspace_change/* Undecidable */.F(`${quoteName(binary)} is not readable; save it as bun.lock`);
+        throw new workspace_change/* UnknownImpactError */.$(`${quoteName(binary)} is not readable; save it as bun.lock`);
 }
 function findFolders(files, { folder, manifest, pnpm }, findMembers, jsonAt) {
     const globs = readGlobList((0,parsing/* getField */.VI)(pnpm, "packages"), folder) ??
@@ -2204,7 +2216,7 @@ function findFolders(files, { folder, manifest, pnpm }, findMembers, jsonAt) {
     const find = (file, top, list = []) => findMembers(files, { file, folder: top, globs: list });
     for (const file of ["package.yaml", "package.json5"])
         for (const other of find(file, folder, globs))
-            throw new workspace_change/* Undecidable */.F(`${quoteName(external_node_path_.posix.join(other, file))} is not readable; save it as package.json`);
+            throw new workspace_change/* UnknownImpactError */.$(`${quoteName(external_node_path_.posix.join(other, file))} is not readable; save it as package.json`);
     const hasRoot = files.read(external_node_path_.posix.join(folder, "package.json")) !== undefined;
     const found = new Set([...(hasRoot ? [folder] : []), ...find("package.json", folder, globs)]);
     // In Yarn, a member can list workspaces of its own. The loop also visits the folders that it adds to this set.
@@ -2227,29 +2239,29 @@ const OF_PROJECT = /^(?:workspace|link|file|portal|npm):/;
 function rootSettings({ folder, manifest, pnpm, yarn }, hasLock) {
     const owners = [manifest, pnpm, yarn, (0,parsing/* getField */.VI)(manifest, "pnpm"), (0,parsing/* getField */.VI)(manifest, "workspaces")];
     const resolutions = owners.map((owner) => RESOLUTIONS.map((name) => (0,parsing/* getField */.VI)(owner, name)));
-    if (!hasLock && listLeaves(resolutions).some(({ text }) => OF_PROJECT.test(text)))
-        throw new workspace_change/* Undecidable */.F(`${quoteName(folder)} has overrides, resolutions or catalogs, but no lock file that shows their effect`);
+    if (!hasLock && listNestedTexts(resolutions).some(({ text }) => OF_PROJECT.test(text)))
+        throw new workspace_change/* UnknownImpactError */.$(`${quoteName(folder)} has overrides, resolutions or catalogs, but no lock file that shows their effect`);
     const omitted = hasLock ? RESOLUTIONS : [];
     const shared = [...SHARED, ...(hasLock ? [] : RESOLUTIONS)];
     return [
-        ["package.json", toSettings(shared.map((name) => (0,parsing/* getField */.VI)(manifest, name)))],
-        ["pnpm-workspace.yaml", toSettings(pnpm, ["packages", ...omitted])],
-        [".yarnrc.yml", toSettings(yarn, omitted)],
+        ["package.json", formatComparableJson(shared.map((name) => (0,parsing/* getField */.VI)(manifest, name)))],
+        ["pnpm-workspace.yaml", formatComparableJson(pnpm, ["packages", ...omitted])],
+        [".yarnrc.yml", formatComparableJson(yarn, omitted)],
     ];
 }
 function createLockReader() {
-    const npm = readOnce(readNpmLock);
-    const bun = readOnce(readBunLock);
-    const pnpm = readOnce((text, path) => {
+    const npm = createCachedFileReader(readNpmLockFile);
+    const bun = createCachedFileReader(readBunLockFile);
+    const pnpm = createCachedFileReader((text, path) => {
         // In a lock file of Rush, paths start in the folder `common/temp`, which Rush creates.
         const base = external_node_path_.posix.dirname(path).replace(RUSH_FOLDER, (_, subspace = "") => `common/temp/${subspace}`);
-        return openPnpmLock(text, path, external_node_path_.posix.normalize(base).replace(/\/$/, ""));
+        return openPnpmLockFile(text, path, external_node_path_.posix.normalize(base).replace(/\/$/, ""));
     });
     return (files, { folder, manifest }, projects) => {
         const ofRush = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));
-        const resolutions = project_listEntries(manifest, "resolutions").map(([key]) => key);
+        const resolutions = listFieldEntries(manifest, "resolutions").map(([key]) => key);
         const text = files.read(external_node_path_.posix.join(folder, "yarn.lock"))?.text ?? "";
-        const yarn = (_, path) => readYarnLock(text, path, { base: folder, projects, resolutions });
+        const yarn = (_, path) => readYarnLockFile(text, path, { base: folder, projects, resolutions });
         const readers = {
             "package-lock.json": npm,
             "npm-shrinkwrap.json": npm,
@@ -2283,18 +2295,18 @@ function createLockReader() {
 
 /**
  * Reads the graph at each commit from Git objects. Runs no tool and no code of the repository. If `packages` is set,
- * each graph has only npm projects, and the folders in `packages` are projects too. @throws Undecidable
+ * each graph has only npm projects, and the folders in `packages` are projects too. @throws UnknownImpactError
  */
 async function readGraphs(git, commits, workspace, packages) {
-    const all = await readCommits(git, commits, workspace);
-    const findMembers = await loadFindMembers();
+    const all = await readCommitFiles(git, commits, workspace);
+    const findMembers = await loadWorkspaceMemberFinder();
     const hasToml = packages === undefined &&
         all.some((files) => ["Cargo.toml", "pyproject.toml"].some((name) => files.foldersWith(name).length > 0));
-    const parseToml = hasToml ? await loadToml() : () => undefined;
+    const parseToml = hasToml ? await loadTomlParser() : () => undefined;
     const readers = [
         createNpmReader(findMembers, packages),
         createCargoReader(findMembers, parseToml),
-        createGoReader((commit, modules) => (0,read_file/* findImports */.Qx)(git, commit, modules)),
+        createGoReader((commit, modules) => (0,read_file/* findGoImports */.gi)(git, commit, modules)),
         createUvReader(findMembers, parseToml),
     ].slice(0, packages === undefined ? undefined : 1);
     const known = new Map();
@@ -2337,7 +2349,7 @@ function createGraph(files, sets) {
             for (const need of inner)
                 add(ownersOf(folder), find(need));
         for (const lock of set.locks.values())
-            for (const [dependent, needed] of findLockedNeeds(lock))
+            for (const [dependent, needed] of findProjectDependencies(lock))
                 add(ownersOf(dependent), neededIn(needed));
     }
     for (const { path, destination } of files.links)
@@ -2370,18 +2382,18 @@ const LONGEST_NAME = 10_000;
 function rejectName(target, folder) {
     const isReserved = target === "ALL" || target === "NONE";
     if (isReserved || target.trim() === "" || target.length > LONGEST_NAME || parsing/* CONTROL_CHARACTER */.gW.test(target))
-        throw new workspace_change/* Undecidable */.F(`the project in ${quoteName(folder)} has a name that cannot be a target`);
+        throw new workspace_change/* UnknownImpactError */.$(`the project in ${quoteName(folder)} has a name that cannot be a target`);
 }
 /** Creates an index of all projects by folder. Projects of different ecosystems can share a folder. */
 function indexFolders(sets, links) {
     const sides = sets.map(({ projects, isOwnOnly = () => false }) => ({
         inner: groupByFolder(projects, ({ folder, isRoot }) => (isRoot ? [] : [folder])),
         roots: groupByFolder(projects, ({ folder, isRoot }) => (isRoot ? [folder] : [])),
-        inside: groupByFolder(projects, ({ folder }) => listFolders(folder).slice(1)),
+        inside: groupByFolder(projects, ({ folder }) => listEnclosingFolders(folder).slice(1)),
         isOwnOnly,
     }));
     const allProjects = sets.flatMap(({ projects }) => projects);
-    const all = groupByFolder(allProjects, ({ folder }) => listFolders(folder).slice(1));
+    const all = groupByFolder(allProjects, ({ folder }) => listEnclosingFolders(folder).slice(1));
     const ownersOf = (path) => {
         const inner = sides.flatMap((side) => findInnermost(side.inner, path));
         return [...new Set(inner.length > 0 ? inner : sides.flatMap(({ roots }) => findInnermost(roots, path)))];
@@ -2398,7 +2410,7 @@ function indexFolders(sets, links) {
             // extends.
             const inner = sides.flatMap(({ inner: index, inside, isOwnOnly }) => findInnermost(index, path, (folder) => (isOwnOnly(path) ? [] : (inside.get(folder) ?? []))));
             const roots = sides.filter(({ roots: index, isOwnOnly }) => {
-                const folder = listFolders(path).find((each) => index.has(each));
+                const folder = listEnclosingFolders(path).find((each) => index.has(each));
                 return folder !== undefined && (isOwnOnly(path) || !all.has(folder));
             });
             return [...new Set(inner.length > 0 ? inner : roots.flatMap((side) => findInnermost(side.roots, path)))];
@@ -2419,7 +2431,7 @@ function indexFolders(sets, links) {
  * this folder.
  */
 function findInnermost(index, path, others = () => []) {
-    const folder = index.size === 0 ? undefined : listFolders(path).find((each) => index.has(each));
+    const folder = index.size === 0 ? undefined : listEnclosingFolders(path).find((each) => index.has(each));
     return folder === undefined ? [] : [...(index.get(folder) ?? []), ...others(folder)];
 }
 /** Groups the targets of projects by folder. `foldersOf` returns one or more folders for each project. */
@@ -2433,14 +2445,14 @@ function groupByFolder(projects, foldersOf) {
 const MAXIMUM_STEPS = 1_000;
 /**
  * Lists a path, and the destinations of all links that are inside this path, or that are a folder around it. @throws
- * Undecidable if links form a circle
+ * UnknownImpactError if links form a circle
  */
 function followLinks(path, links) {
     const found = new Set([path]);
     // The loop also visits the paths that it adds to this set.
     for (const each of found) {
         if (found.size > MAXIMUM_STEPS)
-            throw new workspace_change/* Undecidable */.F(`the links in ${quoteName(path)} lead in a circle`);
+            throw new workspace_change/* UnknownImpactError */.$(`the links in ${quoteName(path)} lead in a circle`);
         for (const { path: link, destination } of links) {
             if (destination === undefined)
                 continue;
@@ -2460,7 +2472,7 @@ function followLinks(path, links) {
 
 
 
-/** Compares the graphs before and after a change. Reads the graphs of the target branch too. @throws Undecidable */
+/** Compares the graphs before and after a change. Reads the graphs of the target branch too. @throws UnknownImpactError */
 async function readWorkspaceImpact(git, range, { workspace, packages, changed, ignored }) {
     const { from, to, base, head, tip = base } = range;
     // If the head is checked out, `from` is the merge base already.
@@ -2495,13 +2507,13 @@ async function readWorkspaceImpact(git, range, { workspace, packages, changed, i
 }
 /**
  * Compares the graphs before and after the change. The other graphs can show more projects that a changed lock file
- * impacts. @throws Undecidable if settings of all projects changed
+ * impacts. @throws UnknownImpactError if settings of all projects changed
  */
 function compareGraphs([before, after, ...graphs], paths, isIgnored) {
     const shared = [...paths].filter((path) => (before.settings.get(path)?.settings ?? "[]") !== (after.settings.get(path)?.settings ?? "[]"));
-    const reason = joinReasons(shared.map((path) => `${quoteName(path)} changes settings of all projects`));
+    const reason = summarizeReasons(shared.map((path) => `${quoteName(path)} changes settings of all projects`));
     if (reason !== undefined)
-        throw new workspace_change/* Undecidable */.F(reason);
+        throw new workspace_change/* UnknownImpactError */.$(reason);
     // Reasons for projects that a changed manifest or lock file impacts, and for projects that the change begins to need.
     const [projects, needed] = [new Map(), new Map()];
     /** Changed lock files whose impacted projects are known. */
@@ -2535,19 +2547,19 @@ function compareGraphs([before, after, ...graphs], paths, isIgnored) {
             continue;
         const name = quoteName(path);
         const others = graphs.flatMap((graph) => graph.locks.get(path) ?? []);
-        const { folders, unneeded } = findDifferentProjects(old, lock, others);
+        const { folders, unneeded } = compareLockFiles(old, lock, others);
         if (unneeded !== undefined)
-            throw new workspace_change/* Undecidable */.F(`${name} changes ${quoteName(unneeded)}, which no project needs`);
+            throw new workspace_change/* UnknownImpactError */.$(`${name} changes ${quoteName(unneeded)}, which no project needs`);
         for (const [folder, changed] of folders) {
             if (after.sharedRoots.has(folder))
-                throw new workspace_change/* Undecidable */.F(`${name} changes ${quoteName(changed)} for the workspace root, whose dependencies every project can use`);
+                throw new workspace_change/* UnknownImpactError */.$(`${name} changes ${quoteName(changed)} for the workspace root, whose dependencies every project can use`);
             const owners = byFolder.get(folder) ?? graphs.flatMap((graph) => graph.ownersOf(folder));
             if (owners.length === 0)
-                throw new workspace_change/* Undecidable */.F(`${name} has a changed entry for ${quoteName(folder)}, which is not a project`);
+                throw new workspace_change/* UnknownImpactError */.$(`${name} has a changed entry for ${quoteName(folder)}, which is not a project`);
             for (const target of owners)
                 explain(projects, target, `the target depends on ${quoteName(changed)}, which changed in ${name}`);
         }
-        for (const target of [...findNewSharers(old, lock, folders)].flatMap((folder) => before.ownersOf(folder)))
+        for (const target of [...findProjectsWithAddedPackage(old, lock, folders)].flatMap((folder) => before.ownersOf(folder)))
             explain(needed, target, `the target uses a package that other projects begin to use in ${name}`);
         if (paths.has(path))
             locks.add(path);
@@ -2565,7 +2577,7 @@ function explain(reasons, target, why) {
 
 
 
-/** Computes the tool's projects at an earlier commit, from its present projects and the manifests. @throws Undecidable */
+/** Computes the tool's projects at an earlier commit, from its present projects and the manifests. @throws UnknownImpactError */
 function readEarlierProjects(old, present, { producer, workspace, projects }) {
     const [before, after] = [
         (folder) => readManifests(old.files, folder),
@@ -2574,7 +2586,7 @@ function readEarlierProjects(old, present, { producer, workspace, projects }) {
     const folders = WORKSPACE_MANIFESTS.flatMap((name) => [old, present].flatMap(({ files }) => files.foldersWith(name)));
     const touched = new Set(folders.filter((folder) => !isSame(before(folder), after(folder))));
     const packages = new Set([...old.places.values(), ...present.places.values()].map(({ folder }) => folder));
-    const naming = NAME_READERS.get(producer);
+    const naming = PROJECT_NAME_READERS.get(producer);
     if (naming === undefined)
         throw new Error(`The producer ${producer} does not define names of projects.`);
     const members = [];
@@ -2589,7 +2601,7 @@ function readEarlierProjects(old, present, { producer, workspace, projects }) {
             ? [naming(before(folder), folder), naming(after(folder), folder)]
             : [member.name, member.name];
         if (earlier !== undefined && earlier !== later && later !== member.name)
-            throw new workspace_change/* Undecidable */.F(`the earlier name of the project in ${quoteName(folder)} is unknown`);
+            throw new workspace_change/* UnknownImpactError */.$(`the earlier name of the project in ${quoteName(folder)} is unknown`);
         if (earlier !== undefined)
             members.push({ ...member, name: earlier === later ? member.name : earlier });
     }
@@ -2624,12 +2636,12 @@ function isSame(one, other) {
 
 /**
  * Prepares the search for targets that a tool's list lacks, such as owners of changed files and their dependents. The
- * list of the producer `workspaces` is empty, so the search finds all of its targets. @throws Undecidable
+ * list of the producer `workspaces` is empty, so the search finds all of its targets. @throws UnknownImpactError
  */
-async function prepareCrossCheck(git, range, change) {
+async function createTargetListCrossCheck(git, range, change) {
     const { producer, workspace, projects, changed, ignored } = change;
     const isOfTool = producer !== "workspaces";
-    const packages = isOfTool ? cross_check_listFolders(change) : undefined;
+    const packages = isOfTool ? listFolders(change) : undefined;
     const impact = await readWorkspaceImpact(git, range, { workspace, packages, changed, ignored });
     const { after, before, others } = readSides(range, change, impact.graphs);
     const unlisted = findUnlisted(after, change);
@@ -2641,7 +2653,7 @@ async function prepareCrossCheck(git, range, change) {
     const hasOwnGraph = producer === "nx" || producer === "moon";
     const atTip = others.find(({ commit }) => commit === range.tip);
     // The graph of Nx does not include the target branch, so the step reads the imports there itself.
-    const importsAtTip = producer === "nx" && atTip ? await readImports(git, atTip, { workspace, folders: [workspace] }) : new Map();
+    const importsAtTip = producer === "nx" && atTip ? await findImportedTargets(git, atTip, { workspace, folders: [workspace] }) : new Map();
     const ownNeeds = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
     const dependents = indexDependents([
         [after.needs, "depends on", ""],
@@ -2652,7 +2664,7 @@ async function prepareCrossCheck(git, range, change) {
     ]);
     const needed = hasOwnGraph ? await cross_check_findNewNeeds(git, { before, after }, change) : new Map();
     const imports = producer === "nx" && before.earlier !== undefined
-        ? await findLostImports(git, { before, after, at: [after, ...(atTip ? [atTip] : [])] }, before.earlier, workspace)
+        ? await findImportsOfRemovedProjects(git, { before, after, at: [after, ...(atTip ? [atTip] : [])] }, before.earlier, workspace)
         : new Map();
     return {
         /** Owners of a path before the change, after it, or in the target branch. */
@@ -2678,13 +2690,13 @@ async function prepareCrossCheck(git, range, change) {
             // parallel. But the other dependents of the new dependency are not impacted.
             add(inTool(impact.changes.needed));
             add([...needed, ...declared.needed]);
-            const impacted = new Set([...reasons.keys()].map(readUnlisted));
+            const impacted = new Set([...reasons.keys()].map(readUnlistedPackageFolder));
             rejectUnlisted(unlisted.find((folder) => impacted.has(folder)), producer);
-            return new Map([...reasons].filter(([target]) => readUnlisted(target) === undefined));
+            return new Map([...reasons].filter(([target]) => readUnlistedPackageFolder(target) === undefined));
         },
     };
 }
-function cross_check_listFolders({ producer, projects, changed }) {
+function listFolders({ producer, projects, changed }) {
     const names = { nx: ["project.json"], moon: WORKSPACE_MANIFESTS }[producer] ?? [];
     const touched = findChangedManifests(changed, names).map(({ folder }) => folder);
     return [...new Set([...projects.filter(({ atTop }) => !atTop).map(({ path }) => path), ...touched])];
@@ -2708,8 +2720,8 @@ present) {
     const isOfTool = producer !== "workspaces";
     const earlier = isOfTool && present ? readEarlierProjects(graph, present, change) : undefined;
     const side = isOfTool
-        ? createToolSide(commit, graph, earlier ?? { members: projects }, workspace)
-        : createGraphSide(commit, graph);
+        ? createToolProjectGraph(commit, graph, earlier ?? { members: projects }, workspace)
+        : createWorkspaceProjectGraph(commit, graph);
     return { ...side, earlier, declared: readDeclarations(graph.files, change, side.members, present === undefined) };
 }
 /** Returns the folders of npm packages that are no projects of the tool. */
@@ -2721,7 +2733,7 @@ function findUnlisted({ folders, members }, { workspace, ignored }) {
 function rejectUnlisted(folder, producer) {
     if (folder === undefined)
         return;
-    throw new workspace_change/* Undecidable */.F(`${producer} does not list ${quoteName(folder)}, which is a project of the workspace`);
+    throw new workspace_change/* UnknownImpactError */.$(`${producer} does not list ${quoteName(folder)}, which is a project of the workspace`);
 }
 function explainOwners(files, sides) {
     const reasons = new Map();
@@ -2744,7 +2756,7 @@ async function cross_check_findNewNeeds(git, { before, after }, { producer, work
     const paths = new Set(dependents.map(({ path }) => path));
     const earlier = before.members.filter(({ path }) => paths.has(path));
     const folders = producer === "nx" ? earlier.map(({ path }) => path) : [];
-    const imports = await readImports(git, before, { workspace, folders });
+    const imports = await findImportedTargets(git, before, { workspace, folders });
     const needed = new Map();
     for (const { name, path, needs = [] } of dependents) {
         const old = new Set(earlier.flatMap((each) => (each.path === path ? [each.name] : [])));
@@ -2780,7 +2792,7 @@ function findDependents(names, dependents) {
             if (known.has(dependent.name))
                 continue;
             known.add(dependent.name);
-            found.set(dependent.name, dependent.why(quoteName(readUnlisted(name) ?? name)));
+            found.set(dependent.name, dependent.why(quoteName(readUnlistedPackageFolder(name) ?? name)));
             open.push(dependent.name);
         }
     }
@@ -2803,7 +2815,7 @@ function excludeTargets(targets, { names, producer, known, source }, { log, name
     else if (names.length > 0 && targets.size > 0 && removed.size === 0)
         log.warning(`The list contains none of the targets in ${nameInput("exclude")}: ${(0,format/* formatList */.ki)(names.map(quoteName), 5)}. The producer ${producer} does not list its projects, so the step cannot check the spelling of these names.`);
     const kept = [...targets].filter((target) => !removed.has(target));
-    const joined = joinReasons([...removed].map(quoteName));
+    const joined = summarizeReasons([...removed].map(quoteName));
     if (joined === undefined)
         return { kept, reason: source };
     const some = `${source}, without excluded targets: ${joined}`;
@@ -2814,8 +2826,8 @@ function rejectUnknownNames(names, known) {
         if (known.has(name))
             return [];
         const meant = (0,suggest/* findClosestName */.YI)(name, known);
-        const hint = (0,suggest/* formatHint */.FD)(meant && JSON.stringify(meant));
-        return [(0,problem/* toProblem */.H8)("exclude", `no project or target has the name ${JSON.stringify(name)}${hint}.`)];
+        const hint = (0,suggest/* formatSuggestedName */.m3)(meant && JSON.stringify(meant));
+        return [(0,problem/* createInputProblem */.sM)("exclude", `no project or target has the name ${JSON.stringify(name)}${hint}.`)];
     });
     if (problems.length > 0)
         throw new errors/* InputError */.dz(problems);
@@ -2845,7 +2857,7 @@ var truncate = __webpack_require__(1304);
 
 
 
-/** Runs a tool and returns its standard output. @throws Failure `input` if the tool fails, AbortedError */
+/** Runs a tool and returns its standard output. @throws OperationError `input` if the tool fails, AbortedError */
 async function runTool({ argv, environment }, options) {
     if (options.signal.aborted)
         throw new errors/* AbortedError */.oM();
@@ -2858,7 +2870,7 @@ async function runTool({ argv, environment }, options) {
     }) ?? [undefined];
     if (program === undefined) {
         const problem = `${JSON.stringify(name)} is not installed. It is not in PATH, and not in node_modules/.bin of ${options.workingDirectory} or its parent folders.`;
-        throw new errors/* Failure */.HR("input", problem, {
+        throw new errors/* OperationError */.OK("input", problem, {
             details: ["Install it in an earlier step; this step never downloads tools."],
         });
     }
@@ -2868,7 +2880,7 @@ async function runTool({ argv, environment }, options) {
     const problem = problemOf(end, formatCommand(argv), options);
     if (problem === undefined)
         return end.stdout.toString("utf8");
-    throw new errors/* Failure */.HR("input", problem, { details: lastLines(end) });
+    throw new errors/* OperationError */.OK("input", problem, { details: lastLines(end) });
 }
 function problemOf({ how, stdout }, command, options) {
     switch (how.kind) {
@@ -2891,7 +2903,7 @@ function problemOf({ how, stdout }, command, options) {
 const COMMAND_CHARACTERS = 200;
 function formatCommand(argv) {
     const words = argv.map((word) => (/^[\w@%+=:,./^[\]{}-]+$/.test(word) ? word : JSON.stringify(word)));
-    return `\`${(0,truncate/* shorten */.ml)(words.join(" "), COMMAND_CHARACTERS)}\``;
+    return `\`${(0,truncate/* shortenText */.Bu)(words.join(" "), COMMAND_CHARACTERS)}\``;
 }
 const LINES = 10;
 const LINE_CHARACTERS = 300;
@@ -2902,7 +2914,7 @@ function lastLines({ stdout, stderr }) {
         .map((line) => line.trimEnd())
         .filter((line) => line !== "")
         .slice(-LINES)
-        .map((line) => (0,truncate/* shorten */.ml)(line, LINE_CHARACTERS));
+        .map((line) => (0,truncate/* shortenText */.Bu)(line, LINE_CHARACTERS));
 }
 const COLOR_VARIABLES = /^(FORCE_COLOR|CLICOLOR_FORCE)$/i;
 /**
@@ -2916,7 +2928,7 @@ const GIT_SETTINGS = [
 function createChildEnvironment(environment) {
     const inherited = {};
     for (const [name, value] of Object.entries(environment)) {
-        if (value !== undefined && (0,text_environment/* isForChildPrograms */.JF)(name) && !COLOR_VARIABLES.test(name))
+        if (value !== undefined && (0,text_environment/* isVariableForChildPrograms */.rA)(name) && !COLOR_VARIABLES.test(name))
             inherited[name] = value;
     }
     return { ...inherited, ...addGitSettings(inherited), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };
@@ -2998,17 +3010,17 @@ function resolveWorkingFolder(workspace, workingDirectory) {
     throw (0,errors/* toInputError */.Gx)("working-directory", `must be a folder of the workspace, but ${JSON.stringify(workingDirectory)} is not.`);
 }
 /** Converts a path in the working directory to a path from the top of the repository; `.` is the top. */
-function toRootPath(root, folder, path = ".") {
+function toRepositoryPath(root, folder, path = ".") {
     return tidy([...(0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(root), folder).split(external_node_path_.sep), ...path.split("/")]);
 }
 function tidy(parts) {
     return parts.filter((part) => part !== "" && part !== ".").join("/") || ".";
 }
 /** True when this step runs a program, which reads the checkout. */
-function isProgramProducer({ producer, file }) {
+function hasProducerProgram({ producer, file }) {
     return (producer === undefined || !(0,producers_producer/* isBuiltInProducer */.wK)(producer)) && file === undefined;
 }
-/** Lists the projects of a tool; undefined if the tool cannot list them. @throws Failure */
+/** Lists the projects of a tool; undefined if the tool cannot list them. @throws OperationError */
 async function queryProjects({ producer, file }, root, folder, context) {
     if ((0,producers_producer/* isBuiltInProducer */.wK)(producer) || file !== undefined)
         return undefined;
@@ -3024,10 +3036,10 @@ async function queryProjects({ producer, file }, root, folder, context) {
         const parts = (project.sourceRoot ?? ".").split("/");
         const sourceFolder = parts.includes("..") ? "." : tidy(parts);
         const path = atTop ? sourceFolder : project.path;
-        return { ...project, atTop, path: path === "." ? "." : toRootPath(root, folder, path) };
+        return { ...project, atTop, path: path === "." ? "." : toRepositoryPath(root, folder, path) };
     });
 }
-/** Returns the producer's list. If the list impacts everything, `all` is the reason. @throws Failure */
+/** Returns the producer's list. If the list impacts everything, `all` is the reason. @throws OperationError */
 async function queryTargets(options, query, context) {
     const { producer, file, key } = options;
     if ((0,producers_producer/* isBuiltInProducer */.wK)(producer))
@@ -3041,7 +3053,7 @@ async function queryTargets(options, query, context) {
         if (word !== undefined)
             return { targets, all: `${producer} lists a project named ${word}, which is a reserved word` };
     }
-    const word = (0,target_list/* findKeyword */.L1)(targets, producer);
+    const word = (0,target_list/* findTargetKeyword */.yx)(targets, producer);
     if (word === "ALL")
         return { targets, all: `${producer} reports ALL` };
     return { targets: word === "NONE" ? new Set() : targets };
@@ -3068,10 +3080,10 @@ function readListFile(producer, file, key, { root, mayBeEmpty }, context) {
     return (0,target_list/* openListFile */.hl)(file, context.run, (list) => {
         const { source, kind, size } = list;
         if (kind !== "file")
-            throw new errors/* InputError */.dz([(0,problem/* textWithNames */.EU) `${source} is not a file.`]);
+            throw new errors/* InputError */.dz([(0,problem/* createMessageText */.TM) `${source} is not a file.`]);
         if (size > OUTPUT_LIMIT_BYTES) {
             throw new errors/* InputError */.dz([
-                (0,problem/* textWithNames */.EU) `${source} has ${(0,format/* formatBytes */.z3)(size)}, but the limit is ${(0,format/* formatBytes */.z3)(OUTPUT_LIMIT_BYTES)}.`,
+                (0,problem/* createMessageText */.TM) `${source} has ${(0,format/* formatBytes */.z3)(size)}, but the limit is ${(0,format/* formatBytes */.z3)(OUTPUT_LIMIT_BYTES)}.`,
             ]);
         }
         const text = (0,target_list/* readWholeText */.bC)(list);
@@ -3080,7 +3092,7 @@ function readListFile(producer, file, key, { root, mayBeEmpty }, context) {
         if (mayBeEmpty)
             return [];
         throw new errors/* InputError */.dz([
-            (0,problem/* textWithNames */.EU) `${source} is empty, possibly because a step failed. If the change impacts nothing, add its changed files to ${(0,problem/* inputName */.yu)("ignored-paths")}, or write NONE to the file.`,
+            (0,problem/* createMessageText */.TM) `${source} is empty, possibly because a step failed. If the change impacts nothing, add its changed files to ${(0,problem/* toInputReference */.dY)("ignored-paths")}, or write NONE to the file.`,
         ]);
     });
 }
@@ -3152,7 +3164,7 @@ async function fetchByRefs(git, needed) {
  * Returns the merge bases. Deepens a shallow clone until the merge bases are certain. @throws InputError if a fetch
  * fails
  */
-async function findMergeBases(git, one, other) {
+async function fetchMergeBases(git, one, other) {
     await requireCommits(git, [one, other]);
     for (const step of [...STEPS, undefined]) {
         const cut = await listShallowCommits(git);
@@ -3263,7 +3275,7 @@ async function writeShallow(git, shas) {
 
 
 /** Finds the commits of a change, and fetches missing ones. @throws InputError with advice for a missing commit */
-async function findRange(query) {
+async function findCommitRange(query) {
     const { git, target } = query;
     const { sha: current, parents } = await (0,commits/* readCheckedOutCommit */.$q)(git);
     const head = target.head === undefined ? await findHead(query, current, parents) : neededCommit("head", target.head);
@@ -3359,7 +3371,7 @@ async function findBranchPoint(query, branch, to) {
  */
 async function findForkPoint({ git, log }, base, to) {
     const cut = await listShallowCommits(git);
-    const [found = base.sha, ...others] = await findMergeBases(git, base, to);
+    const [found = base.sha, ...others] = await fetchMergeBases(git, base, to);
     if (others.length > 0) {
         // If there are several merge bases, a changed file may be the same at one of them. A comparison with this merge
         // base would omit the file.
@@ -3393,9 +3405,9 @@ async function findTip(git, branch) {
 function adviseBaseSha(error) {
     if (!(error instanceof errors/* InputError */.dz))
         throw error;
-    throw (0,errors/* withDetails */.FE)(error, {
+    throw (0,errors/* addErrorDetails */.Ks)(error, {
         details: [
-            (0,problem/* textWithNames */.EU) `If the clone has no remote, set ${(0,problem/* inputName */.yu)("base-sha")} to the full SHA of the commit to compare with.`,
+            (0,problem/* createMessageText */.TM) `If the clone has no remote, set ${(0,problem/* toInputReference */.dY)("base-sha")} to the full SHA of the commit to compare with.`,
         ],
     });
 }
@@ -3421,7 +3433,7 @@ function neededCommit(role, { sha, at, ref }) {
 
 
 async function computeImpactedTargets(options, target, context) {
-    const computation = await computeList(options, target, context);
+    const computation = await computeTargetList(options, target, context);
     const { mode, targets, reason, explanation, range, files, failure } = computation;
     if (failure !== undefined)
         context.log.warning(`The targets are ALL because ${reason}`);
@@ -3443,18 +3455,18 @@ async function computeImpactedTargets(options, target, context) {
         record: { ...handover, from: range.from, to: range.to, files },
     };
 }
-async function computeList(options, target, context) {
+async function computeTargetList(options, target, context) {
     const change = await readChange(options, target, context);
     return { ...(await decide(options, change, context)), range: change.range };
 }
 async function readChange(options, target, context) {
     const { host, log, signal, run } = context;
     const folder = resolveWorkingFolder(run.workspace, options.workingDirectory);
-    const git = await (0,git_git/* openGit */.zY)({ folder, environment: run.environment, signal });
-    const workspace = toRootPath(git.root, folder);
-    const range = await findRange({ git, target, host, log, worktreeMatters: isProgramProducer(options) });
+    const git = await (0,git_git/* openGitRepository */.rW)({ folder, environment: run.environment, signal });
+    const workspace = toRepositoryPath(git.root, folder);
+    const range = await findCommitRange({ git, target, host, log, worktreeMatters: hasProducerProgram(options) });
     const changed = await listChangedFiles(git, range.from, range.to);
-    const net = await createSafetyNet({ ...options, folder: workspace });
+    const net = await createFileClassificationRules({ ...options, folder: workspace });
     const read = await options.targetPaths?.read();
     if (read?.ok === false)
         throw new errors/* InputError */.dz(read.problems);
@@ -3475,10 +3487,10 @@ async function decide(options, change, context) {
         return await decideByProducer(options, change, files, context);
     }
     catch (error) {
-        if (error instanceof workspace_change/* Undecidable */.F)
+        if (error instanceof workspace_change/* UnknownImpactError */.$)
             return impactAll(error.message, files);
         const failure = error instanceof ProducerFailure ? error.cause : undefined;
-        if (!(failure instanceof errors/* Failure */.HR))
+        if (!(failure instanceof errors/* OperationError */.OK))
             throw error;
         if (options.onError === "error" || failure.kind === "aborted")
             throw failure;
@@ -3492,18 +3504,19 @@ async function decideByProducer(options, change, classified, context) {
     const isGraph = producer === "workspaces";
     // The producer `command` is the user's own program, which may need only some files. So it may run in a sparse
     // checkout.
-    if (isProgramProducer(options) && producer !== "command")
-        await fromProducer(() => rejectFilesOfOtherCommit(git, { producer, workspace, ignored: net.ignored }));
+    if (hasProducerProgram(options) && producer !== "command")
+        await fromProducer(() => rejectModifiedCheckout(git, { producer, workspace, ignored: net.ignored }));
     const projects = isGraph ? [] : await fromProducer(() => queryProjects(options, git.root, folder, context));
-    const check = projects && (await prepareCrossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
+    const check = projects &&
+        (await createTargetListCrossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
     const files = check
-        ? claimLockFiles(classifyFiles(changed, net, combineOwners([check.owners, patterns])), net, check.isRead)
+        ? classifyLockFiles(classifyFiles(changed, net, combineOwners([check.owners, patterns])), net, check.isRead)
         : classified;
     const atTop = projects?.find((project) => project.atTop);
     if (atTop !== undefined && files.some(({ effect }) => effect.kind === "unclaimed")) {
         context.log.info(`The project ${quoteName(atTop.name)} at the top of the workspace claims only its sourceRoot. Add the other files of this project to target-paths.`);
     }
-    const all = findImpactAllReason(files) ?? findUnclaimedReason(files, options.onUnclaimed);
+    const all = findImpactAllReason(files) ?? findUnclaimedFileReason(files, options.onUnclaimed);
     if (all !== undefined)
         return impactAll(all, files);
     const mayBeEmpty = hasOnlyInertFiles(classified);
@@ -3526,13 +3539,13 @@ function finishList(options, { files, listed, found, claimed, names }, patternTa
     const { producer = "paths", exclude = [] } = options;
     const added = [...found].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
     const targets = new Set([...listed, ...found.keys(), ...claimed]);
-    const joined = joinReasons(added.map(({ target, why }) => `${quoteName(target)} because ${why}`));
+    const joined = summarizeReasons(added.map(({ target, why }) => `${quoteName(target)} because ${why}`));
     const more = joined === undefined ? "" : `, and missing targets were added: ${joined}`;
     const source = `${sourceReason(options, targets.size > 0, files)}${more}`;
     const known = names && [...names, ...patternTargets];
     const { kept, reason } = excludeTargets(targets, { names: exclude, producer, known, source }, context);
-    const explanation = explainTargets(kept, files, found, producer);
-    return decideList(kept, `${reason}${formatInertReason(files)}`, files, { added, explanation });
+    const explanation = findTargetReasons(kept, files, found, producer);
+    return decideList(kept, `${reason}${formatInertFileReason(files)}`, files, { added, explanation });
 }
 /** Error with the failure of a producer as its `cause`. The input `on-error` applies only to this error. */
 class ProducerFailure extends Error {
@@ -3542,7 +3555,7 @@ async function fromProducer(query) {
         return await query();
     }
     catch (error) {
-        throw error instanceof errors/* Failure */.HR ? new ProducerFailure(error.message, { cause: error }) : error;
+        throw error instanceof errors/* OperationError */.OK ? new ProducerFailure(error.message, { cause: error }) : error;
     }
 }
 /** Returns the reason to impact everything if a removed or renamed project requires this. */
@@ -3551,8 +3564,8 @@ async function findMovesReason({ producer, file }, { git, workspace, range, chan
         return undefined;
     const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
     // The cross-check handles moved projects inside the workspace. This function handles only those outside of it.
-    const isChecked = isProgramProducer({ producer, file }) && NAME_READERS.has(producer);
-    return await findMoveReason(git, range, relevant, isChecked ? workspace : undefined);
+    const isChecked = hasProducerProgram({ producer, file }) && PROJECT_NAME_READERS.has(producer);
+    return await findMovedProjectReason(git, range, relevant, isChecked ? workspace : undefined);
 }
 function sourceReason({ producer, targetPaths }, hasTargets, files) {
     if (producer === "paths") {
@@ -3596,9 +3609,9 @@ function computedPage(computation) {
     const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
     return (0,markdown/* joinBlocks */.x9)([
         (0,markdown/* escapeText */.X1)(computedMessage(computation)),
-        `Changed between ${(0,markdown/* toCode */.Xt)(range.from)} and ${(0,markdown/* toCode */.Xt)(range.to)}: ${(0,format/* formatCount */.B4)(files.length, "file")}.`,
-        ...section("Targets", reasons, () => (0,markdown/* toLimitedTable */.qD)(["Target", "Why"], reasons, ([target, why]) => [(0,markdown/* toCode */.Xt)(target), (0,markdown/* escapeText */.X1)(why)], LIMIT)),
-        ...section("Effects of the changed files", files, () => (0,markdown/* toLimitedTable */.qD)(["File", "Change", "Effect"], inOrder, ({ path, status, effect }) => [(0,markdown/* toCode */.Xt)(path), status, formatEffect(effect)], LIMIT)),
+        `Changed between ${(0,markdown/* toInlineCode */.mI)(range.from)} and ${(0,markdown/* toInlineCode */.mI)(range.to)}: ${(0,format/* formatCount */.B4)(files.length, "file")}.`,
+        ...section("Targets", reasons, () => (0,markdown/* toLimitedTable */.qD)(["Target", "Why"], reasons, ([target, why]) => [(0,markdown/* toInlineCode */.mI)(target), (0,markdown/* escapeText */.X1)(why)], LIMIT)),
+        ...section("Effects of the changed files", files, () => (0,markdown/* toLimitedTable */.qD)(["File", "Change", "Effect"], inOrder, ({ path, status, effect }) => [(0,markdown/* toInlineCode */.mI)(path), status, formatEffect(effect)], LIMIT)),
     ]);
 }
 const LIMIT = { atMost: 50, whole: "" };
@@ -3617,10 +3630,10 @@ const EFFECTS = {
 };
 function formatEffect(effect) {
     if ("pattern" in effect)
-        return `${EFFECTS[effect.kind]}: ${(0,markdown/* toCode */.Xt)(effect.pattern)}`;
+        return `${EFFECTS[effect.kind]}: ${(0,markdown/* toInlineCode */.mI)(effect.pattern)}`;
     const targets = effect.kind === "claimed" ? effect.targets : [];
     const more = targets.length > 5 ? ", \u2026" : "";
-    return targets.length === 0 ? EFFECTS[effect.kind] : targets.slice(0, 5).map(markdown/* toCode */.Xt).join(", ") + more;
+    return targets.length === 0 ? EFFECTS[effect.kind] : targets.slice(0, 5).map(markdown/* toInlineCode */.mI).join(", ") + more;
 }
 
 
@@ -3654,11 +3667,11 @@ const EXPECTED = "labels from bazel-diff or target-determinator: one label per l
 /** Reads labels, and omits labels of external repositories. Their dependents in this repository are in the list too. */
 const bazel = {
     parse: (output, source) => {
-        const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : (0,parsing/* readLines */.Se)(output, source);
+        const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : (0,parsing/* readTargetLines */.bK)(output, source);
         for (const label of labels) {
             if (!/^(\/\/|@)/.test(label))
                 throw new errors/* InputError */.dz([
-                    (0,problem/* textWithNames */.EU) `${source} must contain labels, which begin with // or @, but contains ${(0,truncate/* quote */.hD)(label)}.`,
+                    (0,problem/* createMessageText */.TM) `${source} must contain labels, which begin with // or @, but contains ${(0,truncate/* quoteText */.ol)(label)}.`,
                 ]);
         }
         const own = labels.filter((label) => !isExternal(label));
@@ -3667,14 +3680,14 @@ const bazel = {
     },
 };
 function jsonLabels(output, source) {
-    const value = (0,parsing/* parseWholeOutput */.cg)(output, source, EXPECTED);
+    const value = (0,parsing/* parseWholeOutputAsJson */.SI)(output, source, EXPECTED);
     if (Array.isArray(value)) {
-        return (0,parsing/* readNames */.r6)(value.map((item) => (typeof item === "string" ? item : (0,parsing/* getField */.VI)(item, "label"))), source);
+        return (0,parsing/* readDistinctNames */.Li)(value.map((item) => (typeof item === "string" ? item : (0,parsing/* getField */.VI)(item, "label"))), source);
     }
-    const served = (0,parsing/* getItems */.JS)(value, "impactedTargets");
+    const served = (0,parsing/* getListField */.rR)(value, "impactedTargets");
     if (served === undefined)
-        throw (0,parsing/* badFormat */.VJ)(source, EXPECTED, output);
-    return (0,parsing/* readNames */.r6)(served, source);
+        throw (0,parsing/* createFormatError */.sJ)(source, EXPECTED, output);
+    return (0,parsing/* readDistinctNames */.Li)(served, source);
 }
 /** True when a label belongs to another repository. `@//...` and `@@//...` belong to this one. */
 function isExternal(label) {
@@ -3699,24 +3712,24 @@ const moon = {
             const expected = "the JSON that `moon query projects` prints (moon 2 or later)";
             const found = (0,parsing/* parseList */.E1)(output, source, expected, { path: "projects" });
             return (0,parsing/* readProjects */.VH)(found, { name: "id", path: "source" }, source, folder, (item) => ({
-                needs: (0,parsing/* getTexts */.J8)((0,parsing/* getField */.VI)(item, "dependencies"), "id"),
+                needs: (0,parsing/* listTextFields */.j_)((0,parsing/* getField */.VI)(item, "dependencies"), "id"),
                 configuration: item,
             }));
         },
     },
     parse: (output, source) => {
-        const value = (0,parsing/* parseWholeOutput */.cg)(output, source, moon_EXPECTED);
+        const value = (0,parsing/* parseWholeOutputAsJson */.SI)(output, source, moon_EXPECTED);
         if ((0,parsing/* getField */.VI)(value, "shallow") === true)
             throw new errors/* InputError */.dz([
-                (0,problem/* textWithNames */.EU) `${source} comes from a shallow clone, which may lack changes. Fetch the whole history.`,
+                (0,problem/* createMessageText */.TM) `${source} comes from a shallow clone, which may lack changes. Fetch the whole history.`,
             ]);
         const projects = (0,parsing/* getField */.VI)(value, "projects");
         if (Array.isArray(projects))
-            return (0,parsing/* readNames */.r6)(projects, source, "id");
+            return (0,parsing/* readDistinctNames */.Li)(projects, source, "id");
         // `moon query affected` prints an object whose keys are the ids of projects.
         if (typeof projects !== "object" || projects === null)
-            throw (0,parsing/* badFormat */.VJ)(source, moon_EXPECTED, output);
-        return (0,parsing/* readNames */.r6)(Object.keys(projects), source);
+            throw (0,parsing/* createFormatError */.sJ)(source, moon_EXPECTED, output);
+        return (0,parsing/* readDistinctNames */.Li)(Object.keys(projects), source);
     },
 };
 
@@ -3734,24 +3747,24 @@ const nx = {
     projects: {
         call: { argv: ["nx", "graph", "--file=stdout"], environment: nx_environment },
         parse: (output, source, folder) => {
-            const graph = (0,parsing/* getField */.VI)((0,parsing/* parseLastDocument */.zf)(output, source, GRAPH), "graph");
+            const graph = (0,parsing/* getField */.VI)((0,parsing/* parseLastJsonDocument */.RT)(output, source, GRAPH), "graph");
             const nodes = (0,parsing/* getField */.VI)(graph, "nodes");
             if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes))
-                throw (0,parsing/* badFormat */.VJ)(source, GRAPH, output);
+                throw (0,parsing/* createFormatError */.sJ)(source, GRAPH, output);
             const needs = needsIn(graph);
             return (0,parsing/* readProjects */.VH)(Object.values(nodes), { name: "name", path: "data.root" }, source, folder, (item, name) => ({
-                sourceRoot: (0,parsing/* getText */.q4)(item, "data.sourceRoot"),
+                sourceRoot: (0,parsing/* getTextField */.mu)(item, "data.sourceRoot"),
                 needs: needs.get(name),
                 configuration: (0,parsing/* getField */.VI)(item, "data"),
             }));
         },
     },
     // Nx 15 prints all projects as lines of text. The parser rejects such output, because it is not JSON.
-    parse: (output, source) => (0,parsing/* readNames */.r6)((0,parsing/* parseList */.E1)(output, source, LIST, { read: parsing/* parseLastDocument */.zf }), source),
+    parse: (output, source) => (0,parsing/* readDistinctNames */.Li)((0,parsing/* parseList */.E1)(output, source, LIST, { read: parsing/* parseLastJsonDocument */.RT }), source),
 };
 function needsIn(graph) {
     const dependencies = Object.entries(Object((0,parsing/* getField */.VI)(graph, "dependencies")));
-    return new Map(dependencies.map(([name, list]) => [name, (0,parsing/* getTexts */.J8)(list, "target")]));
+    return new Map(dependencies.map(([name, list]) => [name, (0,parsing/* listTextFields */.j_)(list, "target")]));
 }
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/workspace-change.js
@@ -3770,11 +3783,11 @@ function packageLists({ affected, all, environment, packages, folder }) {
             call: { argv: all, environment },
             parse: (output, source, top, root = top) => (0,parsing/* readProjects */.VH)(named(output, source, root), { name: "name", path: folder }, source, top),
         },
-        parse: (output, source, { root } = {}) => (0,parsing/* readNames */.r6)(named(output, source, root), source, "name"),
+        parse: (output, source, { root } = {}) => (0,parsing/* readDistinctNames */.Li)(named(output, source, root), source, "name"),
     };
 }
 /**
- * Returns the folder as the target of a package without a name. @throws Undecidable if the folder is outside of `root`
+ * Returns the folder as the target of a package without a name. @throws UnknownImpactError if the folder is outside of `root`
  */
 function readFolder(path, root) {
     if (typeof path !== "string" || root === undefined)
@@ -3783,7 +3796,7 @@ function readFolder(path, root) {
         return (0,parsing/* resolveProjectPath */.v)(path, root, "");
     }
     catch {
-        throw new workspace_change/* Undecidable */.F("the list has a package without a name, and its folder is unknown");
+        throw new workspace_change/* UnknownImpactError */.$("the list has a package without a name, and its folder is unknown");
     }
 }
 /** Lerna compares the base with the files in the checkout, so the checkout must not have other changes. */
@@ -3802,7 +3815,10 @@ const rush = packageLists({
     // Rush then uses only an installed version, and downloads nothing.
     environment: { npm_config_offline: "true" },
     // Rush prints other lines before the list. After a failed installation, it prints no list.
-    packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parsing/* parseLastDocument */.zf }),
+    packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON that `rush list --json` prints", {
+        path: "projects",
+        read: parsing/* parseLastJsonDocument */.RT,
+    }),
     folder: "path",
 });
 const PNPM_LIST = "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing in this case, but also after some errors)";
@@ -3838,18 +3854,18 @@ const turbo = {
         call: { argv: ["turbo", "ls", "--output=json"], environment: turbo_environment },
         parse: (output, source, folder) => {
             const expected = "the JSON that `turbo ls --output=json` prints";
-            const found = readCountedItems((0,parsing/* parseWholeOutput */.cg)(output, source, expected), "packages", "count", source);
+            const found = readCountedItems((0,parsing/* parseWholeOutputAsJson */.SI)(output, source, expected), "packages", "count", source);
             if (found === undefined)
-                throw (0,parsing/* badFormat */.VJ)(source, expected, output);
+                throw (0,parsing/* createFormatError */.sJ)(source, expected, output);
             return (0,parsing/* readProjects */.VH)(found, { name: "name", path: "path" }, source, folder).filter(({ name }) => name !== ROOT);
         },
     },
     parse: (output, source) => {
-        const value = (0,parsing/* parseWholeOutput */.cg)(output, source, turbo_EXPECTED);
+        const value = (0,parsing/* parseWholeOutputAsJson */.SI)(output, source, turbo_EXPECTED);
         const found = packageNames(value, source);
         if (found === undefined)
-            throw (0,parsing/* badFormat */.VJ)(source, turbo_EXPECTED, output);
-        const all = (0,parsing/* readNames */.r6)(found, source);
+            throw (0,parsing/* createFormatError */.sJ)(source, turbo_EXPECTED, output);
+        const all = (0,parsing/* readDistinctNames */.Li)(found, source);
         const packages = all.filter((name) => name !== ROOT);
         // An empty list would mean that nothing is impacted.
         return packages.length === 0 ? all : packages;
@@ -3862,19 +3878,19 @@ function packageNames(value, source) {
         readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => (0,parsing/* getField */.VI)(item, "package.name")) ??
         // In the output of a dry run of Turborepo, `packages` has only the affected packages, but `tasks` also has tasks of
         // their dependencies.
-        ((0,parsing/* getItems */.JS)(value, "tasks") === undefined ? undefined : (0,parsing/* getItems */.JS)(value, "packages")));
+        ((0,parsing/* getListField */.rR)(value, "tasks") === undefined ? undefined : (0,parsing/* getListField */.rR)(value, "packages")));
 }
 /**
  * Returns the items of a list; undefined if there is no list. @throws InputError if `length` is not the number of items
  */
 function readCountedItems(value, path, length, source) {
-    const items = (0,parsing/* getItems */.JS)(value, `${path}.items`);
+    const items = (0,parsing/* getListField */.rR)(value, `${path}.items`);
     if (items === undefined)
         return undefined;
     const count = (0,parsing/* getField */.VI)(value, `${path}.${length}`);
     if (count !== items.length)
         throw new errors/* InputError */.dz([
-            (0,problem/* textWithNames */.EU) `${source} reports ${JSON.stringify(count)} packages, but lists ${items.length}.`,
+            (0,problem/* createMessageText */.TM) `${source} reports ${JSON.stringify(count)} packages, but lists ${items.length}.`,
         ]);
     return items;
 }
@@ -3891,7 +3907,7 @@ function readCountedItems(value, path, length, source) {
 const json = {
     parse: (output, source, { key } = {}) => {
         const expected = key === undefined ? "a JSON array of strings" : `JSON with an array of strings under ${key}`;
-        return (0,parsing/* readNames */.r6)((0,parsing/* parseList */.E1)(output, source, expected, { path: key }), source);
+        return (0,parsing/* readDistinctNames */.Li)((0,parsing/* parseList */.E1)(output, source, expected, { path: key }), source);
     },
 };
 /** Pants prints one address per line, such as `src/python/app:lib`. Without affected targets, it prints nothing. */
@@ -3901,15 +3917,17 @@ const pants = {
         // Variables that switch off the background process, colors and the dynamic interface.
         environment: { PANTS_PANTSD: "false", PANTS_COLORS: "false", PANTS_DYNAMIC_UI: "false" },
     }),
-    parse: parsing/* readLines */.Se,
+    parse: parsing/* readTargetLines */.bK,
 };
 const command = {
     affected: ({ base, head }, argv) => ({ argv, environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head } }),
     // A failed script can have exit code 0 and no output, so empty output is an error.
     parse(output, source) {
         if (output.trim() === "")
-            throw new errors/* InputError */.dz([(0,problem/* textWithNames */.EU) `${source} is empty. If nothing is impacted, the output must be NONE or [].`]);
-        return /^\s*\[/.test(output) ? json.parse(output, source) : (0,parsing/* readLines */.Se)(output, source);
+            throw new errors/* InputError */.dz([
+                (0,problem/* createMessageText */.TM) `${source} is empty. If nothing is impacted, the output must be NONE or [].`,
+            ]);
+        return /^\s*\[/.test(output) ? json.parse(output, source) : (0,parsing/* readTargetLines */.bK)(output, source);
     },
 };
 const producers = {
@@ -3922,8 +3940,8 @@ const producers = {
     bazel: bazel,
     pants,
     // Plugins of Gradle write project paths such as `:app:core`, one per line.
-    gradle: { parse: parsing/* readLines */.Se },
-    lines: { parse: parsing/* readLines */.Se },
+    gradle: { parse: parsing/* readTargetLines */.bK },
+    lines: { parse: parsing/* readTargetLines */.bK },
     json,
     // The output `changes` of dorny/paths-filter is a JSON list of the filters that match.
     "paths-filter": { parse: (output, source) => json.parse(output, source) },
@@ -3937,10 +3955,10 @@ const producers = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L1: () => (/* binding */ findKeyword),
 /* harmony export */   R0: () => (/* binding */ readTargets),
 /* harmony export */   bC: () => (/* binding */ readWholeText),
-/* harmony export */   hl: () => (/* binding */ openListFile)
+/* harmony export */   hl: () => (/* binding */ openListFile),
+/* harmony export */   yx: () => (/* binding */ findTargetKeyword)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -3961,16 +3979,16 @@ async function readTargets({ text = "", file, format }, reading) {
     const isTool = format !== "auto" && format !== "lines" && format !== "json";
     const parse = isTool ? (await __webpack_require__.e(/* import() */ 1288).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : undefined;
     if (file === undefined)
-        return readWhole(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
+        return readWhole(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toInputReference */ .dY)("impacted-targets")}`);
     return openListFile(file, reading, (list) => {
         const { path, size, source } = list;
         const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
         if (!isJson && !isTool)
-            return interpret((0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)(readBlocks(list), source), undefined, source, reading);
+            return interpret((0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .iterateTargetLines */ .dj)(readBlocks(list), source), undefined, source, reading);
         const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_OUTPUT_BYTES;
         if (size > largest) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead.`,
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead.`,
             ]);
         }
         return readWhole(readWholeText(list), isJson, source);
@@ -3980,37 +3998,39 @@ async function readTargets({ text = "", file, format }, reading) {
             const { items, computed } = readJson(whole, source);
             return interpret(items, computed, source, reading);
         }
-        return interpret(parse?.(whole, source) ?? (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)([whole], source), undefined, source, reading);
+        return interpret(parse?.(whole, source) ?? (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .iterateTargetLines */ .dj)([whole], source), undefined, source, reading);
     }
 }
 /** Maximum size of a file in bytes, far above the limit of the service. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** Returns `ALL` or `NONE` if the list has only this word. @throws InputError if the list has other targets too */
-function findKeyword(targets, source) {
+function findTargetKeyword(targets, source) {
     const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
     if (word === undefined || targets.size === 1)
         return word;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} mixes ${word} with other targets. Use only ${word}, or remove it.`]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} mixes ${word} with other targets. Use only ${word}, or remove it.`,
+    ]);
 }
 function interpret(items, computed, source, { headSha, limitBytes }) {
     if (computed !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(computed.head, headSha)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute the targets again for this head.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute the targets again for this head.`,
         ]);
     }
     if (computed?.mode === "all" || computed?.mode === "none") {
-        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .nameInYaml */ .EC, source)} has the mode ${computed.mode}`;
+        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .formatYamlInputName */ .gr, source)} has the mode ${computed.mode}`;
         return { kind: computed.mode, reason, origin: computed.origin };
     }
     const { targets, atLeastBytes } = collect(items, limitBytes);
-    const word = findKeyword(targets, source);
+    const word = findTargetKeyword(targets, source);
     if (word !== undefined)
         return { kind: word === "ALL" ? "all" : "none", reason: `the only item of the list is ${word}` };
     if (atLeastBytes > limitBytes)
         return { kind: "too-large", atLeastBytes };
     if (targets.size === 0)
-        return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is empty` };
+        return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} is empty` };
     return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
 /** Number of bytes of two quotation marks and a comma. */
@@ -4044,9 +4064,9 @@ function parseJson(text, source) {
         return JSON.parse(text);
     }
     catch (error) {
-        const instead = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-format", "lines");
+        const instead = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toInputReference */ .dY)("impacted-targets-format", "lines");
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}.`,
         ]);
     }
 }
@@ -4054,7 +4074,7 @@ function* targetsIn(items, source) {
     for (const [index, item] of items.entries()) {
         if (typeof item !== "string")
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} must contain only strings, but item ${index + 1} is ${describeKind(item)}.`,
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} must contain only strings, but item ${index + 1} is ${describeKind(item)}.`,
             ]);
         (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .rejectControlCharacter */ .sA)(item, index, source);
         yield item;
@@ -4065,20 +4085,20 @@ function readComputed(value, source) {
     const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, name));
     if (mode === "none" && Array.isArray(targets) && targets.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} has the mode none, but contains targets. Compute the targets again.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} has the mode none, but contains targets. Compute the targets again.`,
         ]);
     if ((mode !== "list" && mode !== "all" && mode !== "none") ||
         typeof head !== "string" ||
         (mode === "list" && !Array.isArray(targets))) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}.`,
         ]);
     }
     const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
-    return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "reason"), origin: readOrigin(value) } };
+    return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getTextField */ .mu)(value, "reason"), origin: readOrigin(value) } };
 }
 function readOrigin(value) {
-    const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "base")];
+    const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getTextField */ .mu)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getTextField */ .mu)(value, "base")];
     const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
     return isKnown
         ? `The producer ${producer} computed the targets of the change since the base commit ${base}.`
@@ -4093,26 +4113,26 @@ function describeKind(value) {
 }
 /** Opens the file of the input `impacted-targets-file`. @throws InputError if it is missing, unreadable or no file */
 function openListFile(name, context, read) {
-    const source = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-file")}: ${name}`;
+    const source = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toInputReference */ .dY)("impacted-targets-file")}: ${name}`;
     try {
         const path = resolveListPath(name, context);
         const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
         if (found === undefined) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} does not exist (full path: ${path}). Check that an earlier step writes it.`,
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} does not exist (full path: ${path}). Check that an earlier step writes it.`,
             ]);
         }
         const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
         // Rejects a device such as `/dev/zero`, which may have no end.
         if (kind === undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not a file.`]);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} is not a file.`]);
         return read({ path, source, kind, size: found.size });
     }
     catch (error) {
         // Errors without a field `syscall` do not come from the file system.
         if (!(error instanceof Error && "syscall" in error))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} cannot be read: ${error.message}.`], { cause: error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} cannot be read: ${error.message}.`], { cause: error });
     }
 }
 /**
@@ -4147,7 +4167,7 @@ function* readBlocks({ path, source }) {
             filled += size;
             const end = size === 0 ? filled : block.lastIndexOf(LINE_END, filled - 1) + 1;
             if (end === 0 && filled === BLOCK_BYTES)
-                throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .longLineError */ .dE)(source);
+                throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createLongLineError */ .x8)(source);
             yield decode(block.subarray(0, end), source);
             if (size === 0)
                 return;
@@ -4162,7 +4182,7 @@ function* readBlocks({ path, source }) {
 function decode(bytes, source) {
     // A decoder would replace invalid bytes and so change the names of targets.
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not UTF-8 text.`]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} is not UTF-8 text.`]);
     return bytes.toString("utf8");
 }
 
@@ -4173,10 +4193,10 @@ function decode(bytes, source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ Undecidable)
+/* harmony export */   $: () => (/* binding */ UnknownImpactError)
 /* harmony export */ });
 /** Error for a change whose impact is unknown. The message is the reason to impact everything. */
-class Undecidable extends Error {
+class UnknownImpactError extends Error {
 }
 
 

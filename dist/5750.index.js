@@ -39,7 +39,7 @@ async function readPullRequests(client, from, numbers) {
         const fields = page.map((number) => `p${number}: pullRequest(number: ${number}) { ${FIELDS} }`).join(" ");
         const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields} } }`;
         const asked = { ...from, what: `the list of ${numbers.length} pull requests` };
-        const nodes = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .queryGitHub */ .W8)(client, asked, { query, variables: { owner, name } }, (data) => page.map((number) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(readData(data), "repository", `p${number}`)));
+        const nodes = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .queryGitHub */ .W8)(client, asked, { query, variables: { owner, name } }, (data) => page.map((number) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonValue */ .mg)(readData(data), "repository", `p${number}`)));
         found.push(...nodes.flatMap((node) => readListed(node, repository) ?? []));
     }
     return found;
@@ -56,43 +56,43 @@ async function searchPullRequests(client, from, search) {
         const variables = { owner, name, search: `repo:${owner}/${name} is:pr is:open ${search}`, after };
         const asked = { ...from, what: "the search for pull requests" };
         const page = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .queryGitHub */ .W8)(client, asked, { query: SEARCH, variables }, readSearch);
-        for (const node of (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(page, "nodes")) {
-            const listed = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(node, "state") === "OPEN" ? readListed(node, repository) : undefined;
+        for (const node of (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonList */ .Zv)(page, "nodes")) {
+            const listed = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonText */ .gb)(node, "state") === "OPEN" ? readListed(node, repository) : undefined;
             if (listed !== undefined)
                 found.set(listed.number, listed);
         }
-        const isLast = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(page, "pageInfo", "hasNextPage") !== true;
-        after = isLast ? undefined : (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(page, "pageInfo", "endCursor");
+        const isLast = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonValue */ .mg)(page, "pageInfo", "hasNextPage") !== true;
+        after = isLast ? undefined : (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonText */ .gb)(page, "pageInfo", "endCursor");
     } while (after !== undefined);
     return [...found.values()];
 }
 function readSearch(reply) {
-    const search = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(readData(reply), "search");
-    if (((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(search, "issueCount") ?? 0) <= MOST_RESULTS)
+    const search = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonValue */ .mg)(readData(reply), "search");
+    if (((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonNumber */ .Yw)(search, "issueCount") ?? 0) <= MOST_RESULTS)
         return search;
     const problem = `more than ${MOST_RESULTS} pull requests match, and GitHub lists only ${MOST_RESULTS}`;
     throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .NoReplyError */ ._s(problem, { permanent: true });
 }
 /** Reads the data of a GraphQL reply, which has status 200 also after an error. @throws NoReplyError */
 function readData(reply) {
-    const errors = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(reply, "errors").filter((error) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(error, "type") !== "NOT_FOUND");
+    const errors = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonList */ .Zv)(reply, "errors").filter((error) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonText */ .gb)(error, "type") !== "NOT_FOUND");
     const [error] = errors;
-    if (error === undefined && (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .hasValue */ .a4)(reply, "data", "repository"))
-        return (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(reply, "data");
-    const isLimited = errors.some((each) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(each, "type") === "RATE_LIMITED");
+    if (error === undefined && (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .hasJsonValue */ .Im)(reply, "data", "repository"))
+        return (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonValue */ .mg)(reply, "data");
+    const isLimited = errors.some((each) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonText */ .gb)(each, "type") === "RATE_LIMITED");
     if (isLimited)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .NoReplyError */ ._s("status 403", { status: 403, limitedMs: LIMIT_MS });
-    const isHidden = error === undefined || (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(error, "type") === "FORBIDDEN";
+    const isHidden = error === undefined || (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonText */ .gb)(error, "type") === "FORBIDDEN";
     if (isHidden)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .NoReplyError */ ._s("status 403", { status: 403 });
-    throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .NoReplyError */ ._s((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(error, "message") ?? "an error without a message", 300), {});
+    throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .NoReplyError */ ._s((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenText */ .Bu)((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonText */ .gb)(error, "message") ?? "an error without a message", 300), {});
 }
 /** Reads a pull request of this repository. A search may also find pull requests of another repository. */
 function readListed(node, { owner, name }) {
-    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(node, "number");
-    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(node, "headRefOid");
-    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(node, "baseRefName");
-    const isOwn = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(node, "repository", "nameWithOwner")?.toLowerCase() === `${owner}/${name}`.toLowerCase();
+    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonNumber */ .Yw)(node, "number");
+    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonText */ .gb)(node, "headRefOid");
+    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonText */ .gb)(node, "baseRefName");
+    const isOwn = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonText */ .gb)(node, "repository", "nameWithOwner")?.toLowerCase() === `${owner}/${name}`.toLowerCase();
     if (number === undefined || headSha === undefined || baseBranch === undefined || !isOwn)
         return undefined;
     return { number, headSha, baseBranch };

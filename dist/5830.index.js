@@ -10,11 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  INITIAL_PROGRESS: () => (/* binding */ INITIAL_PROGRESS),
-  computeDrainIntervalMs: () => (/* binding */ computeDrainIntervalMs),
-  decideNextStep: () => (/* binding */ decideNextStep),
-  drain: () => (/* binding */ drain),
-  drainQueue: () => (/* binding */ drainQueue)
+  INITIAL_DRAIN_PROGRESS: () => (/* binding */ INITIAL_DRAIN_PROGRESS),
+  computeDrainPollIntervalMs: () => (/* binding */ computeDrainPollIntervalMs),
+  decideNextDrainStep: () => (/* binding */ decideNextDrainStep),
+  drainQueue: () => (/* binding */ drainQueue),
+  drainUntilEmpty: () => (/* binding */ drainUntilEmpty)
 });
 
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -56,7 +56,7 @@ function describeDrain(end, target, timeoutMs) {
 }
 /** Formats the remaining pull requests as in `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue) {
-    const numbers = queue === undefined ? [] : (0,queue_read/* listEnqueuedNumbers */.Jd)(queue);
+    const numbers = queue === undefined ? [] : (0,queue_read/* listEnqueuedPullRequestNumbers */.tw)(queue);
     if (numbers.length === 0)
         return "no pull request was left in the queue";
     const verb = numbers.length === 1 ? "was" : "were";
@@ -90,7 +90,7 @@ const PULL_REQUESTS_SHOWN = 100;
 function formatDrainPage({ queue }, target, message, details) {
     const left = queue === undefined || queue.enqueuedPullRequests.length === 0
         ? []
-        : ["#### Remaining pull requests", (0,get.formatEnqueuedTable)(queue, target, PULL_REQUESTS_SHOWN)];
+        : ["#### Remaining pull requests", (0,get.formatEnqueuedPullRequestTable)(queue, target, PULL_REQUESTS_SHOWN)];
     return (0,markdown/* joinBlocks */.x9)([(0,markdown/* escapeText */.X1)(message), (0,markdown/* toBullets */.TV)(details), ...left]);
 }
 
@@ -109,7 +109,7 @@ async function drainQueue(options, target, context) {
         return dryRunDrain(options, target, context.service);
     const patience = (0,format/* formatDuration */.a3)(options.timeout);
     context.log.info(`Draining the merge queue for ${(0,queue_read/* formatQueueName */.km)(target)}; waiting at most ${patience}.`);
-    const end = await drain(target, options, context);
+    const end = await drainUntilEmpty(target, options, context);
     const message = describeDrain(end, target, options.timeout);
     const details = listDrainAdvice(end);
     return {
@@ -139,23 +139,23 @@ async function dryRunDrain({ timeout }, target, service) {
         wait: `${now} ${sends ? "After the switch, the step would start the drain" : "The step would send nothing"}, and ${wait}.`,
     };
     const requests = sends ? [service.setQueueState(target, "draining")] : [];
-    return { ...(0,operation/* toPlannedResult */.fM)(messages[step], ...requests), outputs };
+    return { ...(0,operation/* createPlannedResult */.aE)(messages[step], ...requests), outputs };
 }
 /** Milliseconds between polls while replies may still show the previous state. */
 const SETTLE_PAUSE_MS = 2000;
-/** Drains a queue, and waits until it is empty or the time limit is reached. @throws Failure of a request */
-async function drain(target, options, context) {
+/** Drains a queue, and waits until it is empty or the time limit is reached. @throws OperationError of a request */
+async function drainUntilEmpty(target, options, context) {
     const { clock, signal } = context;
     const startedAt = clock.now();
     const log = (0,polling/* createPollLog */.Of)(context.log);
     const logPolled = createDrainLog(log, startedAt);
-    const known = { progress: INITIAL_PROGRESS, sent: "no", queue: undefined, isDeleted: false };
+    const known = { progress: INITIAL_DRAIN_PROGRESS, sent: "no", queue: undefined, isDeleted: false };
     const state = { target, options, context, startedAt, logPolled, ...known };
     const result = await pollUntilDrained(state, log).catch((error) => {
         if (signal.aborted)
             return "aborted";
         const { sent, queue, progress } = state;
-        throw (0,errors/* withDetails */.FE)(error, {
+        throw (0,errors/* addErrorDetails */.Ks)(error, {
             details: sent === "yes" ? [describeDrainState({ sent, queue })] : [],
             outputs: { "previous-state": progress.previousState, depth: queue?.enqueuedPullRequests.length },
         });
@@ -184,7 +184,7 @@ async function pollUntilDrained(state, log) {
             return "interrupted";
         state.queue = found;
         state.logPolled(found, clock.now());
-        const { step, progress } = decideNextStep(state.progress, found, clock.now());
+        const { step, progress } = decideNextDrainStep(state.progress, found, clock.now());
         state.progress = progress;
         switch (step) {
             case "reject":
@@ -212,7 +212,7 @@ function intervalOf({ options, queue, startedAt, context }) {
     if (options.pollInterval !== "auto")
         return options.pollInterval;
     const left = queue?.enqueuedPullRequests.length ?? 0;
-    return (0,polling/* addJitter */.Um)(computeDrainIntervalMs(left, context.clock.now() - startedAt), context.random);
+    return (0,polling/* addJitter */.Um)(computeDrainPollIntervalMs(left, context.clock.now() - startedAt), context.random);
 }
 /**
  * Maximum number of pull requests for which each change is logged. In a longer queue, one line per minute is logged.
@@ -243,11 +243,15 @@ function createDrainLog({ write, silentMs, isSilent, answered }, startedAtMs) {
 const LONGEST_MS = 60_000;
 /** Milliseconds by which each remaining pull request extends the longest pause. */
 const PER_PULL_REQUEST_MS = 10_000;
-function computeDrainIntervalMs(left, sinceStartMs) {
+function computeDrainPollIntervalMs(left, sinceStartMs) {
     return (0,polling/* computePauseMs */.Q5)(sinceStartMs, Math.min(LONGEST_MS, PER_PULL_REQUEST_MS * Math.max(1, left)));
 }
-const INITIAL_PROGRESS = { previousState: undefined, sentAtMs: undefined, hasDrained: false };
-function decideNextStep({ previousState, sentAtMs, hasDrained }, queue, nowMs) {
+const INITIAL_DRAIN_PROGRESS = {
+    previousState: undefined,
+    sentAtMs: undefined,
+    hasDrained: false,
+};
+function decideNextDrainStep({ previousState, sentAtMs, hasDrained }, queue, nowMs) {
     const seen = { sentAtMs, hasDrained: hasDrained || queue.state === "draining" };
     if (!hasDrained && sentAtMs === undefined)
         return { step: firstStep(queue), progress: { ...seen, previousState: queue.state } };
@@ -256,7 +260,7 @@ function decideNextStep({ previousState, sentAtMs, hasDrained }, queue, nowMs) {
     if (queue.state === "draining" || queue.state === "switching_modes")
         return { step: whileDraining(queue), progress };
     // A reply may still show the previous state.
-    const lags = !hasDrained && sentAtMs !== undefined && nowMs - sentAtMs < polling/* REPLY_LAG_MS */.J8;
+    const lags = !hasDrained && sentAtMs !== undefined && nowMs - sentAtMs < polling/* READ_AFTER_WRITE_LAG_MS */.IT;
     const step = lags && queue.state === previousState ? "settle" : "interrupted";
     return { step, progress };
 }
@@ -284,7 +288,7 @@ function rejectionError(target, { state }) {
     const why = state === "paused"
         ? "a drain would start merges again"
         : "this version does not know this state, and a drain might start merges again";
-    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,queue_read/* formatQueueName */.km)(target)} is ${(0,format/* formatState */.lN)(state)}: ${why}. Nothing was sent. If merges are allowed now, run resume-queue first, then drain-queue.`);
+    return new errors/* OperationError */.OK("rejected", `The merge queue for ${(0,queue_read/* formatQueueName */.km)(target)} is ${(0,format/* formatState */.lN)(state)}: ${why}. Nothing was sent. If merges are allowed now, run resume-queue first, then drain-queue.`);
 }
 
 
@@ -295,7 +299,7 @@ function rejectionError(target, { state }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   formatEnqueuedTable: () => (/* binding */ formatEnqueuedTable),
+/* harmony export */   formatEnqueuedPullRequestTable: () => (/* binding */ formatEnqueuedPullRequestTable),
 /* harmony export */   getQueue: () => (/* binding */ getQueue)
 /* harmony export */ });
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
@@ -320,13 +324,13 @@ async function getQueue(target, { service }) {
         result: "found",
         message,
         details: trouble === "" ? [] : [trouble],
-        outputs: { ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .pickOutputs */ .wi)(queue, _declarations_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOutputs */ .Ac), depth },
+        outputs: { ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .selectDeclaredOutputs */ .PE)(queue, _declarations_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOutputs */ .Ac), depth },
         summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message),
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(trouble),
             depth === 0
                 ? "Submitted pull requests that are not ready are not listed here."
-                : formatEnqueuedTable(queue, target, ROWS),
+                : formatEnqueuedPullRequestTable(queue, target, ROWS),
             settingsTable(queue),
         ]),
         record: { queue },
@@ -342,15 +346,15 @@ function settingsTable(queue) {
         .filter(([name]) => !NO_SETTINGS.has(name))
         .slice(0, SETTINGS)
         .map(([name, value]) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name, SETTING_CHARACTERS)),
-        value === null ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonCode */ .no)(value, SETTING_CHARACTERS),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toInlineCode */ .mI)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenText */ .Bu)(name, SETTING_CHARACTERS)),
+        value === null ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toInlineJson */ .ld)(value, SETTING_CHARACTERS),
     ]);
     return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCollapsedSection */ .Q8)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(["Setting", "Value"], rows));
 }
 const TABLE_BYTES = 600 * 1024;
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"];
 /** Formats a table of pull requests up to a size limit, with the number of omitted rows. */
-function formatEnqueuedTable({ enqueuedPullRequests }, { repository }, mostRows) {
+function formatEnqueuedPullRequestTable({ enqueuedPullRequests }, { repository }, mostRows) {
     const rows = [];
     let bytes = 0;
     for (const [index, pullRequest] of enqueuedPullRequests.slice(0, mostRows).entries()) {
@@ -362,7 +366,7 @@ function formatEnqueuedTable({ enqueuedPullRequests }, { repository }, mostRows)
     }
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(HEAD, rows),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .formatHiddenCount */ .bR)(enqueuedPullRequests.length - rows.length, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .FULL_LIST_NOTE */ .Qg),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOmittedItemCount */ .ks)(enqueuedPullRequests.length - rows.length, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .FULL_LIST_NOTE */ .Qg),
     ]);
 }
 function enqueuedRow(pullRequest, position, repository) {
@@ -409,8 +413,8 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state);
         const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch of the mode" : "";
         const outcome = queue.state === state
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`Nothing would be sent: the ${name} is already ${state}.`)
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`Nothing would be sent: the ${name} is already ${state}.`)
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
         return { ...outcome, details: why, outputs: previousState(queue) };
     }
     try {
@@ -419,7 +423,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
             await sendQueueState(target, state, context.service);
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { outputs: previousState(queue) });
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { outputs: previousState(queue) });
     }
     const end = { outputs: previousState(queue), record: { reason, "queue-before": queue } };
     if (queue.state === state) {
@@ -440,7 +444,7 @@ async function sendQueueState(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
     const verify = (queue) => queue.state === state ? undefined : `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
     const uncertainHint = "check the state of the queue";
-    await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, { request, target, verify, uncertainHint, withinMs });
+    await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .sendQueueChange */ .qb)(service, { request, target, verify, uncertainHint, withinMs });
 }
 
 

@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
   Nb: () => (/* binding */ formatDiagnosis)
 });
 
-// UNUSED EXPORTS: CAUSES
+// UNUSED EXPORTS: FAILURE_CAUSES
 
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
@@ -96,7 +96,7 @@ const FAILURE_REASONS = new Map([
 
 
 /** Causes of a failure. docs/failure-causes.md lists the evidence for each cause. */
-const CAUSES = (/* unused pure expression or super */ null && ([
+const FAILURE_CAUSES = (/* unused pure expression or super */ null && ([
     "change",
     "tests-failed",
     "change-ahead",
@@ -176,7 +176,7 @@ function diagnoseCanceled({ situation, reason }) {
     }
     const [next, sentence] = CANCEL_REASONS.get(reason) ?? [];
     return next === undefined || sentence === undefined
-        ? diagnosis("removed", "later", `The pull request was removed from the queue: ${(0,format/* formatWord */.Cj)(reason.toLowerCase())}.`)
+        ? diagnosis("removed", "later", `The pull request was removed from the queue: ${(0,format/* formatServiceWord */.hU)(reason.toLowerCase())}.`)
         : diagnosis("removed", next, sentence, quoted(reason));
 }
 function diagnoseLeft({ situation }) {
@@ -321,7 +321,7 @@ function failedChecksOf(trial) {
     return trial === undefined || failed.length === 0 ? [] : [`Failed checks in test run ${trial.id}: ${named(failed)}.`];
 }
 function quoted(reason) {
-    return reason === undefined ? [] : [`The service reports "${(0,format/* formatWord */.Cj)(reason.toLowerCase())}".`];
+    return reason === undefined ? [] : [`The service reports "${(0,format/* formatServiceWord */.hU)(reason.toLowerCase())}".`];
 }
 const NAMED = 3;
 function named(names) {
@@ -368,10 +368,10 @@ const FIXES = new Map([
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  HM: () => (/* binding */ canHaveFailedTests),
-  h4: () => (/* binding */ diagnose),
-  VE: () => (/* binding */ findCulprit),
-  tc: () => (/* binding */ isRerun)
+  jN: () => (/* binding */ canTestsHaveFailed),
+  Hy: () => (/* binding */ diagnosePullRequest),
+  Rr: () => (/* binding */ findConflictCulprit),
+  hX: () => (/* binding */ hasOnlyRequestedTestRestarts)
 });
 
 // EXTERNAL MODULE: ./lib/src/service/record-state.js
@@ -383,7 +383,7 @@ var format = __webpack_require__(4185);
  * Calls `read` if the budget allows one more request. Returns undefined if the budget is used up, and after a failure
  * or an abort.
  */
-async function readBestEffort(budget, read) {
+async function readWithinRequestBudget(budget, read) {
     if (budget.left <= 0)
         return undefined;
     budget.left -= 1;
@@ -413,18 +413,18 @@ function situationOf(record) {
         return undefined;
     if (terminal !== undefined)
         return terminal;
-    if ((0,record_state/* hasEnded */.hY)(record))
+    if ((0,record_state/* isAttemptFinished */.Sg)(record))
         return "left";
     return record.state === "pending_failure" ? "held" : undefined;
 }
-function canHaveFailedTests(record) {
+function canTestsHaveFailed(record) {
     return ["failed", "held"].includes(situationOf(record) ?? "");
 }
 /**
  * Diagnoses an attempt that failed or stopped without a merge. Sends at most six requests to the service and one to
  * GitHub. Never fails: a fact that cannot be read stays unknown.
  */
-async function diagnose(record, target, context, options) {
+async function diagnosePullRequest(record, target, context, options) {
     const situation = situationOf(record);
     if (situation === undefined)
         return { diagnosis: undefined, testRun: undefined };
@@ -433,25 +433,32 @@ async function diagnose(record, target, context, options) {
     const { number, repository, targetBranch } = target;
     const known = options.onHost ?? factsOnHost(record);
     const [history, onHost] = await Promise.all([
-        options.history ?? readBestEffort(budget, () => context.service.readHistory(target, { withinMs: READ_MS })),
+        options.history ??
+            readWithinRequestBudget(budget, () => context.service.readHistory(target, { withinMs: READ_MS })),
         known ?? context.host?.pullRequest(repository, number, context.signal).catch(() => undefined),
     ]);
     const { timeline, isBack } = attemptIn(history, record);
     const last = timeline.at(-1);
-    const results = canHaveFailedTests(record) ? await readResults(timeline, reading) : [];
+    const results = canTestsHaveFailed(record) ? await readResults(timeline, reading) : [];
     const failed = results.filter(({ prNumber, outcome }) => prNumber === number && outcome === "failed");
     const named = context.service.namesTestRuns ? failedRunsIn(timeline) : [];
     // The service may omit the test run of a result.
     const ofResults = failed.flatMap(({ testRunId }) => (testRunId === "" ? [] : [testRunId])).toReversed();
     const listed = ofResults.length > 0 ? ofResults : named;
-    const { testRun, runs } = canHaveFailedTests(record)
+    const { testRun, runs } = canTestsHaveFailed(record)
         ? await (0,failed_test_run/* findFailedTestRun */.E)(record, target, { ...options, ...reading, listed })
         : { testRun: undefined, runs: [] };
     const diagnosis = (0,cause/* decideCause */.GY)({
         situation,
         reason: last?.reason ?? undefined,
-        culprit: findCulprit(last),
-        trials: (0,trials/* listTrials */.u)({ number, hasFailed: situation === "failed", isRerun: isRerun(timeline), runs, results }),
+        culprit: findConflictCulprit(last),
+        trials: (0,trials/* listPullRequestTestRuns */.h)({
+            number,
+            hasFailed: situation === "failed",
+            isRerun: hasOnlyRequestedTestRestarts(timeline),
+            runs,
+            results,
+        }),
         failingAhead: situation === "held" ? await findFailingAhead(reading) : [],
         onHost,
         targetBranch,
@@ -474,8 +481,8 @@ function factsOnHost({ prState, prBaseBranch, readiness }) {
 }
 /** Returns the changes of state in the attempt. `isBack` is true if the queue now has another attempt. */
 function attemptIn(history, record) {
-    const isSame = history !== undefined && (0,record_state/* hasAttemptKey */.Z3)(history, record);
-    const isBack = history !== undefined && !isSame && (0,record_state/* hasEnded */.hY)(record) && !(0,record_state/* hasEnded */.hY)(history);
+    const isSame = history !== undefined && (0,record_state/* isRecordOfAttempt */._L)(history, record);
+    const isBack = history !== undefined && !isSame && (0,record_state/* isAttemptFinished */.Sg)(record) && !(0,record_state/* isAttemptFinished */.Sg)(history);
     // The last state in the history must be the record's state. Otherwise the history is of another attempt or of a later
     // time.
     const timeline = (isSame ? history.timeline : undefined) ?? [];
@@ -492,23 +499,23 @@ async function readResults(timeline, reading) {
     const [first] = timeline;
     const began = first?.state === "not_ready" ? (first.timestamp ?? undefined) : undefined;
     const endMs = (0,format/* readIsoTime */.xT)(stateChangedAt)?.ms;
-    const before = endMs === undefined ? undefined : new Date(endMs - HOURS_BEFORE * format/* UNIT_MS */.k7.h).toISOString();
+    const before = endMs === undefined ? undefined : new Date(endMs - HOURS_BEFORE * format/* TIME_UNIT_MS */.gF.h).toISOString();
     const since = began ?? before;
     if (since === undefined)
         return [];
     const read = async (span) => {
         const { service, target, budget } = reading;
-        const page = await readBestEffort(budget, () => service.readTestingResults(target, span, { withinMs: READ_MS }));
+        const page = await readWithinRequestBudget(budget, () => service.readTestingResults(target, span, { withinMs: READ_MS }));
         const rows = page?.testingResults;
         // A later result of the pull request belongs to another attempt.
-        return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !(0,format/* isBefore */.Y8)(stateChangedAt, endedAt));
+        return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !(0,format/* isEarlierTime */.yT)(stateChangedAt, endedAt));
     };
     const newest = await read({ since });
     // The first page contains the newest results. In a busy queue, all of them may belong to other pull requests, but a
     // recent failure (`pending_failure`) is always among them.
     const isEnough = newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
     const found = isEnough ? newest : await read({ since, until: stateChangedAt });
-    return (found ?? []).filter(({ endedAt }) => !(0,format/* isBefore */.Y8)(endedAt, since));
+    return (found ?? []).filter(({ endedAt }) => !(0,format/* isEarlierTime */.yT)(endedAt, since));
 }
 /** Lists the failed test runs in the timeline, the oldest first. */
 function failedRunsIn(timeline) {
@@ -519,11 +526,11 @@ function failedRunsIn(timeline) {
  * True when the tests restarted, and a user or an API request caused every restart. Each run then tested the same
  * changes.
  */
-function isRerun(timeline) {
+function hasOnlyRequestedTestRestarts(timeline) {
     const [, ...again] = timeline.filter(({ state }) => state === "pending");
     return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
 }
-function findCulprit(transition) {
+function findConflictCulprit(transition) {
     const culprit = transition?.failure?.conflictCulprit;
     if (typeof culprit?.number === "number")
         return { kind: "pull-request", number: culprit.number };
@@ -531,7 +538,7 @@ function findCulprit(transition) {
 }
 /** Finds the pull requests ahead whose tests failed too. Without lanes, each test run includes all changes ahead. */
 async function findFailingAhead({ target, service, budget }) {
-    const queue = await readBestEffort(budget, () => service.readQueue(target, { withinMs: READ_MS }));
+    const queue = await readWithinRequestBudget(budget, () => service.readQueue(target, { withinMs: READ_MS }));
     if (queue === undefined || queue.mode === "parallel")
         return [];
     const queued = queue.enqueuedPullRequests;
@@ -548,7 +555,7 @@ async function findFailingAhead({ target, service, budget }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ findFailedTestRun),
-/* harmony export */   z: () => (/* binding */ readVerifyingTestRun)
+/* harmony export */   e: () => (/* binding */ readVerifyingTestRunId)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8850);
@@ -560,8 +567,8 @@ async function findFailingAhead({ target, service, budget }) {
 
 
 
-function readVerifyingTestRun(record) {
-    const parsed = (0,_test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .testRunId */ .nC)(record?.verifiedByTestRun ?? "");
+function readVerifyingTestRunId(record) {
+    const parsed = (0,_test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .testRunIdParser */ ._w)(record?.verifiedByTestRun ?? "");
     return parsed.ok ? parsed.value : undefined;
 }
 const NONE_SEEN = { ids: [], trouble: undefined, looked: false };
@@ -578,7 +585,7 @@ const RUNS_READ = 3;
  */
 async function findFailedTestRun(record, target, sources) {
     const { listed, seen = NONE_SEEN, note } = sources;
-    const named = readVerifyingTestRun(record);
+    const named = readVerifyingTestRunId(record);
     const known = named === undefined ? seen.ids : [...seen.ids.filter((id) => id !== named), named];
     const ids = listed.length > 0 ? listed : known;
     const newest = ids.at(-1);
@@ -634,7 +641,7 @@ function explains({ run }, number) {
 /** Returns the newest run by the times of the service. Without times, returns the last run in the list. */
 function newestOf(runs) {
     return runs.reduce((newest, each) => {
-        const isOlder = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isBefore */ .Y8)(each.run.createdAt ?? "", newest?.run.createdAt ?? "");
+        const isOlder = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isEarlierTime */ .yT)(each.run.createdAt ?? "", newest?.run.createdAt ?? "");
         return isOlder ? newest : each;
     }, undefined);
 }
@@ -646,14 +653,14 @@ function newestOf(runs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ readDecidingChecks),
-/* harmony export */   u: () => (/* binding */ listTrials)
+/* harmony export */   b: () => (/* binding */ readDecisiveCheckResults),
+/* harmony export */   h: () => (/* binding */ listPullRequestTestRuns)
 /* harmony export */ });
 /* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8850);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 
 
-function listTrials(facts) {
+function listPullRequestTestRuns(facts) {
     const { number, runs, results } = facts;
     const listed = new Set(results.flatMap((row) => (row.prNumber === number ? [row.testRunId] : [])).toReversed());
     // The service's list of results may lack the oldest runs, or it may be empty.
@@ -674,7 +681,7 @@ function trialOf(id, facts) {
         others,
         isKnown: tested.includes(number),
         isDamning: outcome === "failed" && isDamning(id, others, facts),
-        checks: run === undefined ? undefined : readDecidingChecks(run),
+        checks: run === undefined ? undefined : readDecisiveCheckResults(run),
     };
 }
 function trialOutcome(word) {
@@ -734,7 +741,7 @@ function isCleared(shared, results, ownRuns) {
     return last?.outcome === "passed";
 }
 /** Returns the decisive checks: the required checks, or all checks if no check is required. */
-function readDecidingChecks(run) {
+function readDecisiveCheckResults(run) {
     const checks = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .listChecks */ .SU)(run);
     const requires = (run.requiredStatuses ?? []).length > 0;
     const deciding = requires ? checks.filter(({ required }) => required) : checks;
@@ -758,16 +765,16 @@ function readDecidingChecks(run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DK: () => (/* binding */ mapQueueNotFound),
-/* harmony export */   Jd: () => (/* binding */ listEnqueuedNumbers),
-/* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
+/* harmony export */   BX: () => (/* binding */ convertNotFoundError),
+/* harmony export */   I6: () => (/* binding */ convertQueueNotFoundError),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   Vz: () => (/* binding */ formatNumberList),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
-/* harmony export */   wP: () => (/* binding */ formatServerMessage),
-/* harmony export */   yT: () => (/* binding */ mapNotFound)
+/* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
+/* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
+/* harmony export */   wP: () => (/* binding */ formatServerMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -780,19 +787,19 @@ function readDecidingChecks(run) {
 function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
+/** Reads a queue. @throws OperationError `not-found` with repository and branch if the queue does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw mapQueueNotFound(error, target);
+        throw convertQueueNotFoundError(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readQueue(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readQueue(target, options));
 }
-function listEnqueuedNumbers({ enqueuedPullRequests }) {
+function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
@@ -801,21 +808,21 @@ function formatNumberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(shown, NUMBERS_SHOWN);
 }
-const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
+const PULL_REQUEST_INPUT_NAMES = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
+function convertNotFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
-function mapQueueNotFound(error, target) {
+function convertQueueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
-    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundError */ .El)(error))
         return error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("not-found", message, {
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
             ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
@@ -853,16 +860,16 @@ function explainQueueState(state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
-/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
-/* harmony export */   GA: () => (/* binding */ throwNotFound),
-/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   El: () => (/* binding */ isNotFoundError),
+/* harmony export */   Fb: () => (/* binding */ ignoreReadError),
+/* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   bV: () => (/* binding */ isTransientError),
+/* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
-/* harmony export */   hN: () => (/* binding */ isNotQueued),
+/* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
+/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
@@ -876,7 +883,7 @@ function explainQueueState(state) {
 
 
 
-class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK {
     facts;
     constructor(kind, problems, facts, options) {
         super(kind, problems, options);
@@ -887,16 +894,16 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
     }
 }
 /** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
-function throwNotFound(endpoint, what) {
+function throwNotFoundError(endpoint, what) {
     const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
     throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }
-function isNotFound(error) {
+function isNotFoundError(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
 /** True for the error that the pull request is not in the queue. */
-function isNotQueued(error) {
-    return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+function isNotQueuedError(error) {
+    return isNotFoundError(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 /**
  * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
@@ -905,21 +912,21 @@ function isNotQueued(error) {
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
-function isTransient(error) {
+function isTransientError(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function undefinedIfNotFound(reading) {
-    return unless(isNotFound, reading);
+function ignoreNotFoundError(reading) {
+    return unless(isNotFoundError, reading);
 }
 /**
  * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
  * request.
  */
-function undefinedIfUnsupported(reading) {
-    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
+function ignoreUnsupportedRequestError(reading) {
+    return unless((error) => isNotFoundError(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
 /** Returns undefined if the read fails, except after an abort. @throws AbortedError */
-function undefinedIfFailed(reading) {
+function ignoreReadError(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -930,7 +937,7 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function isAmbiguous(error) {
+function hasUncertainEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
 function createStatusError(given) {
@@ -958,12 +965,12 @@ function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 function adviceFor(apiUrl, { unsent }) {
-    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
@@ -971,7 +978,7 @@ function createUnreadableReplyError(given, problem) {
     return new ApiError("response", message, facts, {
         details: [
             `The reply begins with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -1009,7 +1016,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
@@ -1064,14 +1071,14 @@ function withoutTags(html) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   H3: () => (/* binding */ findReadinessBlockers),
 /* harmony export */   JZ: () => (/* binding */ findTerminalState),
+/* harmony export */   Sg: () => (/* binding */ isAttemptFinished),
 /* harmony export */   TL: () => (/* binding */ isMerged),
-/* harmony export */   Z3: () => (/* binding */ hasAttemptKey),
-/* harmony export */   hY: () => (/* binding */ hasEnded),
-/* harmony export */   lY: () => (/* binding */ isOutdated),
-/* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt),
-/* harmony export */   zX: () => (/* binding */ findBlockers)
+/* harmony export */   Un: () => (/* binding */ isOutdatedRecord),
+/* harmony export */   _L: () => (/* binding */ isRecordOfAttempt),
+/* harmony export */   lN: () => (/* binding */ hasChangedHead),
+/* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
@@ -1083,10 +1090,10 @@ function findTerminalState({ state }) {
 function isMerged(record) {
     return record?.state === "merged";
 }
-function hasEnded(record) {
+function isAttemptFinished(record) {
     return findTerminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
-function hasAttemptKey({ id, stateChangedAt }, mark) {
+function isRecordOfAttempt({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
 /**
@@ -1095,22 +1102,22 @@ function hasAttemptKey({ id, stateChangedAt }, mark) {
 function isFromEarlierAttempt(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;
-    if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
+    if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isEarlierTime */ .yT)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
         return true;
-    return hasEnded(record) && (hasAttemptKey(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+    return isAttemptFinished(record) && (isRecordOfAttempt(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isEarlierTime */ .yT)(record.stateChangedAt, since));
 }
 /** True when a record is older than another record of the same pull request. Always false for `merged`. */
-function isOutdated(record, known) {
-    return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
+function isOutdatedRecord(record, known) {
+    return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isEarlierTime */ .yT)(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
-function hasOtherHead(record, guardedHead) {
+function hasChangedHead(record, guardedHead) {
     return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCommit */ .sw)(record.prSha, guardedHead);
 }
 /** Returns the conditions that block the tests, from the section "Submitted pull request" of the service's document. */
-function findBlockers({ readiness }) {
+function findReadinessBlockers({ readiness, }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
-    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(code)))];
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(code)))];
     return [
         ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"
@@ -1207,7 +1214,7 @@ function ofStatus({ context, url, state }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   My: () => (/* binding */ listTestRunAdvice),
-/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   Z8: () => (/* binding */ explainTestRunFailure),
 /* harmony export */   l4: () => (/* binding */ describeTestRun),
 /* harmony export */   we: () => (/* binding */ readTestRun)
 /* harmony export */ });
@@ -1219,20 +1226,20 @@ function ofStatus({ context, url, state }) {
 
 
 
-/** Reads a test run. @throws Failure `not-found`, and other errors of the service */
+/** Reads a test run. @throws OperationError `not-found`, and other errors of the service */
 async function readTestRun(service, target, testRunId, options = {}) {
     try {
         return await service.readTestRun(target, testRunId, options);
     }
     catch (error) {
         const what = `test run ${testRunId} of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .formatQueueName */ .km)(target)}`;
-        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .mapNotFound */ .yT)(error, what, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("test-run-id")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`);
+        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .convertNotFoundError */ .BX)(error, what, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("test-run-id")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`);
     }
 }
 function describeTestRun(run, id) {
     const tested = testedPullRequests(run);
     const subject = `test run ${id}${tested === "" ? "" : ` of ${tested}`}`;
-    const why = explainFailure(run);
+    const why = explainTestRunFailure(run);
     switch (run.status ?? "") {
         case "":
             return `The service does not report the status of the ${subject}.`;
@@ -1245,11 +1252,11 @@ function describeTestRun(run, id) {
         case "failed":
             return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
         default:
-            return `The ${subject} has a status that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWord */ .Cj)(run.status ?? "")}.`;
+            return `The ${subject} has a status that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatServiceWord */ .hU)(run.status ?? "")}.`;
     }
 }
 /** Returns the reason of a failed run, as the end of a sentence; undefined if the checks show no reason. */
-function explainFailure(run) {
+function explainTestRunFailure(run) {
     const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .listChecks */ .SU)(run);
     const failing = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findFailingChecks */ .TW)(checks);
     // If a required check failed, the reason of the failure is known. The list of missing checks is then empty, because
@@ -1288,7 +1295,7 @@ function adviceOnStatus(run, checks) {
         return [
             "If a required check never reports, the test run fails when the queue's testing timeout expires. Configure a workflow that reports this check on the branches trunk-merge/**, or do not require the check.",
         ];
-    if (explainFailure(run) !== undefined)
+    if (explainTestRunFailure(run) !== undefined)
         return [];
     return [
         "No check failed, and no required check is missing. So the test run took too long, or the queue could not start the test run.",

@@ -8,10 +8,10 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  bc: () => (/* binding */ createExpectedMergeOutputs),
   OX: () => (/* binding */ explainMissingEstimate),
   uv: () => (/* binding */ formatExpectedMerge),
-  xt: () => (/* binding */ readExpectedMerge),
-  iF: () => (/* binding */ toExpectedOutputs)
+  xt: () => (/* binding */ readExpectedMerge)
 });
 
 // EXTERNAL MODULE: ./lib/src/text/format.js
@@ -199,16 +199,16 @@ var present = __webpack_require__(2141);
 
 
 
-const WITHIN_MS = 5 * format/* UNIT_MS */.k7.s;
+const WITHIN_MS = 5 * format/* TIME_UNIT_MS */.gF.s;
 /** Age of testing results that still show how long tests take. */
-const RECENT_MS = 14 * format/* UNIT_MS */.k7.d;
+const RECENT_MS = 14 * format/* TIME_UNIT_MS */.gF.d;
 /**
  * Reads the service's estimate, and estimates the interval from the list of the queue. Never fails. Sends no request
  * after the deadline, which is a time of the clock in milliseconds.
  */
 async function readExpectedMerge(target, queue, { service, clock }, deadline = Number.POSITIVE_INFINITY) {
     const limit = () => ({ withinMs: Math.min(WITHIN_MS, deadline - clock.now()) });
-    const given = (await (0,errors/* undefinedIfFailed */.Dh)(service.readEstimate(target, limit()))) ?? {
+    const given = (await (0,errors/* ignoreReadError */.Fb)(service.readEstimate(target, limit()))) ?? {
         reason: "the service has no estimate for this queue",
     };
     const own = await estimateFromList();
@@ -226,7 +226,7 @@ async function readExpectedMerge(target, queue, { service, clock }, deadline = N
         const since = new Date(nowMs - RECENT_MS).toISOString();
         if (limit().withinMs <= 0)
             return { reason: "no time is left for the estimate" };
-        const page = await (0,errors/* undefinedIfFailed */.Dh)(service.readTestingResults(target, { since }, limit()));
+        const page = await (0,errors/* ignoreReadError */.Fb)(service.readTestingResults(target, { since }, limit()));
         if (page === undefined)
             return { reason: "the testing results cannot be read" };
         return estimateMerge(queue, target.number, page.testingResults, nowMs);
@@ -243,12 +243,12 @@ function explainMissingEstimate({ at, reasons }) {
 /** Formats the expected time, the time until it, and the interval in which 8 of 10 merges are. */
 function formatExpectedMerge({ at = "", from, to }, { service, clock, }) {
     const leftMs = (0,format/* parseTimeMs */.jR)(at) - (service.now() ?? clock.now());
-    const left = leftMs >= format/* UNIT_MS */.k7.s ? `, in ${(0,format/* formatDuration */.a3)(leftMs)}` : "";
+    const left = leftMs >= format/* TIME_UNIT_MS */.gF.s ? `, in ${(0,format/* formatDuration */.a3)(leftMs)}` : "";
     const interval = from && to ? ` (between ${(0,format/* formatServiceTime */.wF)(from)} and ${(0,format/* formatServiceTime */.wF)(to)})` : "";
     return `${(0,format/* formatServiceTime */.wF)(at)}${left}${interval}`;
 }
 /** Returns the outputs with the expected times; all are empty without an estimate. */
-function toExpectedOutputs(expected) {
+function createExpectedMergeOutputs(expected) {
     return {
         "estimated-merge-at": expected?.at,
         "estimated-merge-from": expected?.from,
@@ -268,7 +268,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   findMergeCommit: () => (/* binding */ findMergeCommit),
-  waitForAttempt: () => (/* binding */ waitForAttempt),
+  waitForAttemptOutcome: () => (/* binding */ waitForAttemptOutcome),
   waitForMerge: () => (/* binding */ waitForMerge)
 });
 
@@ -315,7 +315,7 @@ const DECAY = 0.8;
  * Computes a new forecast from a list of the pull requests in the queue. `serviceMs` is the time of the service, and
  * `nowMs` is the time of this machine.
  */
-function updateForecast({ enqueuedPullRequests, mode }, number, before, { serviceMs, nowMs }) {
+function updateWaitForecast({ enqueuedPullRequests, mode }, number, before, { serviceMs, nowMs }) {
     const entries = enqueuedPullRequests.map(({ state, stateChangedAt }) => {
         return { state, ageMs: serviceMs - (0,format/* parseTimeMs */.jR)(stateChangedAt) };
     });
@@ -359,8 +359,8 @@ function timeToEnd(upToOurs, runMs) {
     return running.length === 0 ? undefined : runMs - Math.min(...running.map(({ ageMs }) => ageMs));
 }
 /** Shortest pause in milliseconds between polls near the expected time. */
-const DUE_PAUSE_MS = 9 * format/* UNIT_MS */.k7.s;
-const LONGEST_PAUSE_MS = 2 * format/* UNIT_MS */.k7.m;
+const DUE_PAUSE_MS = 9 * format/* TIME_UNIT_MS */.gF.s;
+const LONGEST_PAUSE_MS = 2 * format/* TIME_UNIT_MS */.gF.m;
 /**
  * Pause between polls after the expected time, as a share of the time since then. A run that is long overdue is
  * unlikely to finish in the next seconds.
@@ -372,9 +372,9 @@ const PENDING_PER_ENTRY_MS = 600;
  * Minimum and maximum for the upper limit of the pause between polls, in milliseconds, while the pull request waits for
  * tests.
  */
-const LONGEST_PENDING_MS = [2 * format/* UNIT_MS */.k7.m, 10 * format/* UNIT_MS */.k7.m];
+const LONGEST_PENDING_MS = [2 * format/* TIME_UNIT_MS */.gF.m, 10 * format/* TIME_UNIT_MS */.gF.m];
 /** Returns milliseconds until the next poll; `usualMs` if the forecast has no time for the state. */
-function adaptPauseMs(forecast, state, usualMs, nowMs) {
+function computeForecastPauseMs(forecast, state, usualMs, nowMs) {
     const { dueMs, runMs } = forecast ?? {};
     if (forecast === undefined || dueMs === undefined || runMs === undefined)
         return usualMs;
@@ -388,21 +388,21 @@ function adaptPauseMs(forecast, state, usualMs, nowMs) {
         case "testing":
         case "tests_passed":
         case "pending_failure": {
-            const pauseMs = leftMs > 0 ? leftMs / 2 : Math.min(-leftMs * OVERDUE_SHARE, format/* UNIT_MS */.k7.m);
+            const pauseMs = leftMs > 0 ? leftMs / 2 : Math.min(-leftMs * OVERDUE_SHARE, format/* TIME_UNIT_MS */.gF.m);
             return clamp(pauseMs, [Math.min(usualMs, DUE_PAUSE_MS), LONGEST_PAUSE_MS]);
         }
         default:
             return usualMs;
     }
 }
-const LIST_PER_ENTRY_MS = 4 * format/* UNIT_MS */.k7.s;
+const LIST_PER_ENTRY_MS = 4 * format/* TIME_UNIT_MS */.gF.s;
 /**
  * Minimum and maximum for the age limit of a list, in milliseconds. A long list is large, so the wait reads it less
  * often.
  */
-const LIST_MS = [5 * format/* UNIT_MS */.k7.m, 30 * format/* UNIT_MS */.k7.m];
+const LIST_MS = [5 * format/* TIME_UNIT_MS */.gF.m, 30 * format/* TIME_UNIT_MS */.gF.m];
 /** Returns the age in milliseconds at which the wait reads the list again. */
-function limitAgeMs({ dueMs, depth }, state, nowMs) {
+function computeMaxQueueListAgeMs({ dueMs, depth }, state, nowMs) {
     const longestMs = clamp(LIST_PER_ENTRY_MS * depth, LIST_MS);
     return dueMs === undefined || state === "pending" ? longestMs : clamp((dueMs - nowMs) / 2, [LIST_MS[0], longestMs]);
 }
@@ -429,7 +429,7 @@ function evaluatePoll(rules, state, record, nowMs) {
     if (record === undefined)
         return absent();
     const terminal = (0,record_state/* findTerminalState */.JZ)(record);
-    if ((0,record_state/* isOutdated */.lY)(record, state.latest)) {
+    if ((0,record_state/* isOutdatedRecord */.Un)(record, state.latest)) {
         // A replica of the service may return an outdated record.
         const olderSinceMs = state.olderSinceMs ?? nowMs;
         const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
@@ -441,12 +441,12 @@ function evaluatePoll(rules, state, record, nowMs) {
     const seen = { latest: record, lasting: undefined, olderSinceMs: undefined };
     if (terminal === "merged")
         return { kind: "end", result: terminal, state: seen };
-    if ((0,record_state/* hasOtherHead */.BU)(record, rules.guardedHead))
+    if ((0,record_state/* hasChangedHead */.lN)(record, rules.guardedHead))
         return { kind: "end", result: "head-changed", state: seen };
     if (terminal !== undefined)
         return { kind: "end", result: terminal, state: seen };
     const before = { ...seen, lasting: state.lasting };
-    if ((0,record_state/* hasEnded */.hY)(record))
+    if ((0,record_state/* isAttemptFinished */.Sg)(record))
         return last(rules, before, "left", nowMs);
     if (record.state === "not_ready")
         return last(rules, before, "not-ready", nowMs);
@@ -459,14 +459,14 @@ function last(rules, state, kind, nowMs) {
     const kept = { ...state, lasting: { kind, sinceMs } };
     return limitMs > 0 ? { kind: "go-on", state: kept, limitMs } : { kind: "end", result, state: kept };
 }
-function describeSituation({ latest, lasting }) {
+function describeWaitState({ latest, lasting }) {
     if (lasting?.kind === "left")
         return "out of the queue";
     return lasting?.kind === "absent" || latest === undefined ? "not submitted" : (0,format/* formatState */.lN)(latest.state);
 }
 const NEAR = 2;
 /** Returns milliseconds until the next poll. The pause is short after a change and near the front of the queue. */
-function adaptIntervalMs(situation) {
+function computePollIntervalMs(situation) {
     const longest = longestMs(situation);
     return isFarFromFront(situation.position) ? longest : (0,polling/* computePauseMs */.Q5)(situation.ageMs, longest);
 }
@@ -480,15 +480,15 @@ function longestMs({ state, position = 1 }) {
         case undefined:
             return 5000;
         case "not_ready":
-            return format/* UNIT_MS */.k7.m;
+            return format/* TIME_UNIT_MS */.gF.m;
         case "pending":
-            return Math.min(2 * format/* UNIT_MS */.k7.m, forEachAhead(20_000));
+            return Math.min(2 * format/* TIME_UNIT_MS */.gF.m, forEachAhead(20_000));
         case "testing":
         case "pending_failure":
-            return Math.min(format/* UNIT_MS */.k7.m, forEachAhead(20_000));
+            return Math.min(format/* TIME_UNIT_MS */.gF.m, forEachAhead(20_000));
         case "tests_passed":
             // The pull requests ahead may merge in a few seconds.
-            return Math.min(format/* UNIT_MS */.k7.m, forEachAhead(5000));
+            return Math.min(format/* TIME_UNIT_MS */.gF.m, forEachAhead(5000));
         default:
             return 30_000;
     }
@@ -532,7 +532,7 @@ function createWait(target, options, context, startedAt) {
  * Polls until the attempt has a result. @throws the error of a failed first read, and later errors that a retry cannot
  * correct
  */
-async function pollAttempt(target, options, context) {
+async function pollUntilAttemptFinishes(target, options, context) {
     const { clock, signal } = context;
     const startedAt = clock.now();
     const wait = createWait(target, options, context, startedAt);
@@ -548,7 +548,7 @@ async function pollAttempt(target, options, context) {
         record: state.latest,
         first,
         hasLeft,
-        situation: describeSituation(state),
+        situation: describeWaitState(state),
         absent: state.lasting?.kind === "absent",
         position: queueWatch.position(),
         unreadable: wait.pollLog.outage(clock.now()),
@@ -578,19 +578,19 @@ async function pollUntilResult(wait) {
         if (polled === undefined)
             return "timed-out";
         const before = wait.state.latest;
-        wait.hasLeft ||= before !== undefined && (0,record_state/* hasEnded */.hY)(before);
+        wait.hasLeft ||= before !== undefined && (0,record_state/* isAttemptFinished */.Sg)(before);
         const evaluation = evaluatePoll(options, wait.state, polled.snapshot, clock.now());
         const { state } = evaluation;
         wait.state = state;
         wait.first ??= state.latest;
-        const change = timeline.enter(describeSituation(state), clock.now());
+        const change = timeline.enter(describeWaitState(state), clock.now());
         if (evaluation.kind === "end") {
             wait.log.polled(state, change, undefined, clock.now());
             return evaluation.result;
         }
         testRuns.polled(state);
         // A restart of the tests changes the time of the state, but not the state.
-        const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !(0,record_state/* hasAttemptKey */.Z3)(state.latest, before);
+        const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !(0,record_state/* isRecordOfAttempt */._L)(state.latest, before);
         const ageMs = change !== undefined || isRestart ? 0 : listAgeLimit(wait);
         await queueWatch.update(state, ageMs, deadline - clock.now());
         wait.log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
@@ -615,7 +615,7 @@ async function estimateOnce(wait) {
 async function readAttempt(wait, withinMs) {
     const { target, context, deadline, state } = wait;
     wait.polls += 1;
-    const record = await (0,pull_request_record/* findRecordAgain */.pe)(context.service, target, { withinMs });
+    const record = await (0,pull_request_record/* pollRecord */.Th)(context.service, target, { withinMs });
     // A first status 404 may mean a wrong branch or repository. Reading the queue then fails with a clear message.
     if (record === undefined && state.lasting?.kind !== "absent")
         await (0,read/* readQueue */.Qf)(context.service, target, { withinMs: deadline - context.clock.now() });
@@ -625,15 +625,15 @@ async function readAttempt(wait, withinMs) {
  * Maximum ages of the list in milliseconds. The first is for a pull request far from the front, the second for all
  * others.
  */
-const FAR_LIST_MS = 2 * format/* UNIT_MS */.k7.m;
-const SHOWN_LIST_MS = 5 * format/* UNIT_MS */.k7.m;
+const FAR_LIST_MS = 2 * format/* TIME_UNIT_MS */.gF.m;
+const SHOWN_LIST_MS = 5 * format/* TIME_UNIT_MS */.gF.m;
 /** Returns the age in milliseconds at which the wait reads the list again. */
 function listAgeLimit({ options, queueWatch, state, context }) {
     if (options.pollInterval !== "auto")
         return SHOWN_LIST_MS;
     const forecast = queueWatch.forecast();
     if (forecast?.dueMs !== undefined)
-        return limitAgeMs(forecast, state.latest?.state ?? "", context.clock.now());
+        return computeMaxQueueListAgeMs(forecast, state.latest?.state ?? "", context.clock.now());
     return isFarFromFront(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
 }
 function intervalOf({ options, queueWatch, timeline, state: { latest, lasting }, context }) {
@@ -642,8 +642,8 @@ function intervalOf({ options, queueWatch, timeline, state: { latest, lasting },
     const nowMs = context.clock.now();
     const state = lasting?.kind === "absent" ? undefined : (latest?.state ?? "unknown");
     const position = orderedPosition(queueWatch.position());
-    const usualMs = adaptIntervalMs({ state, position, ageMs: timeline.ageMs(nowMs) });
-    return (0,polling/* addJitter */.Um)(adaptPauseMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
+    const usualMs = computePollIntervalMs({ state, position, ageMs: timeline.ageMs(nowMs) });
+    return (0,polling/* addJitter */.Um)(computeForecastPauseMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
 }
 function orderedPosition(position) {
     return position?.mergesInOrder === true ? position.position : undefined;
@@ -667,7 +667,7 @@ function createTimeline(startedAtMs) {
         spans: (nowMs) => begun.map((span, index) => ({ ...span, toMs: begun[index + 1]?.fromMs ?? nowMs })),
     };
 }
-const LIST_WITHIN_MS = 5 * format/* UNIT_MS */.k7.s;
+const LIST_WITHIN_MS = 5 * format/* TIME_UNIT_MS */.gF.s;
 function createQueueWatch(target, { service, clock, log }) {
     let position;
     let forecast;
@@ -700,7 +700,7 @@ function createQueueWatch(target, { service, clock, log }) {
                 listing = queue.enqueuedPullRequests.some(({ prNumber }) => prNumber === target.number) ? queue : undefined;
                 const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
                 const now = { serviceMs: (0,present/* determineServiceTime */.gT)(service, clock, times).ms, nowMs: clock.now() };
-                forecast = updateForecast(queue, target.number, forecast, now);
+                forecast = updateWaitForecast(queue, target.number, forecast, now);
             }
             catch (error) {
                 if (error instanceof errors/* AbortedError */.oM)
@@ -758,9 +758,9 @@ function createWaitLog(target, log, { write, isSilent, answered }, startedAt) {
 function describeWithPosition(state, seen) {
     const position = seen === undefined ? "" : (0,pull_request_record/* formatPosition */.Ld)(seen.position);
     if (seen === undefined || position === "")
-        return describeSituation(state);
+        return describeWaitState(state);
     const ago = seen.agoMs < SHOWN_LIST_MS ? "" : ` ${(0,format/* formatDuration */.a3)(seen.agoMs)} ago`;
-    return `${describeSituation(state)}, ${position}${ago}`;
+    return `${describeWaitState(state)}, ${position}${ago}`;
 }
 
 // EXTERNAL MODULE: ./lib/src/diagnosis/cause.js + 1 modules
@@ -783,7 +783,7 @@ var mermaid = __webpack_require__(7043);
 
 
 
-function describeWait(end, target, limits, { testRun }) {
+function describeWaitResult(end, target, limits, { testRun }) {
     const subject = `#${target.number}`;
     const [waited, timeout] = [(0,format/* formatDuration */.a3)(end.waitedMs), (0,format/* formatDuration */.a3)(limits.timeout)];
     const messages = {
@@ -792,7 +792,7 @@ function describeWait(end, target, limits, { testRun }) {
         cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
         "head-changed": `The head of ${subject} is not the commit of this run: the queue has the commit ${(0,format/* shortenName */.ty)(end.record?.prSha ?? "none")}, and this run is for the commit ${target.guardedHead ?? "none"}.`,
         "not-ready": `${subject} was not ready to enter the merge queue during ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`,
-        "left-queue": `${subject} left the merge queue, but the service reports no outcome (the last state was ${(0,format/* formatWord */.Cj)(end.record?.state ?? "") || "unknown"}).`,
+        "left-queue": `${subject} left the merge queue, but the service reports no outcome (the last state was ${(0,format/* formatServiceWord */.hU)(end.record?.state ?? "") || "unknown"}).`,
         "not-submitted": `${subject} is not in the merge queue for ${(0,read/* formatQueueName */.km)(target)}.`,
         "timed-out": end.unreadable === undefined
             ? `${subject} was not merged within ${timeout}; its last state is ${end.situation}.`
@@ -802,7 +802,7 @@ function describeWait(end, target, limits, { testRun }) {
     return messages[end.result];
 }
 function reasonOf(testRun) {
-    const why = testRun?.run === undefined ? undefined : (0,test_run_read/* explainFailure */.SP)(testRun.run);
+    const why = testRun?.run === undefined ? undefined : (0,test_run_read/* explainTestRunFailure */.Z8)(testRun.run);
     return why === undefined ? "" : `: ${why}`;
 }
 function listNextSteps(end, target, found, nameInput) {
@@ -1014,7 +1014,7 @@ function phaseAt({ latest, lasting }, before) {
     const isSame = before?.key === key;
     // After a restart of the tests, the record may still name the previous run, so the new test branch must be found
     // again.
-    const wasFound = before?.isFound === true || (0,failed_test_run/* readVerifyingTestRun */.z)(latest) !== undefined;
+    const wasFound = before?.isFound === true || (0,failed_test_run/* readVerifyingTestRunId */.e)(latest) !== undefined;
     const isFound = state === "testing" ? isSame && before.isFound : wasFound;
     return { key, isFound, left: isSame ? before.left : LOOK_UPS };
 }
@@ -1039,29 +1039,29 @@ function phaseAt({ latest, lasting }, before) {
 
 async function waitForMerge(values, target, context) {
     if (!context.dryRun) {
-        (0,head_guard/* explainUnknownHead */.QL)(target, context);
-        return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
+        (0,head_guard/* logUnverifiedHeadReason */.gD)(target, context);
+        return waitForAttemptOutcome(values, { record: undefined, submitted: "no" }, target, context);
     }
     const { record } = await (0,pull_request_record/* readRecord */.aE)(context.service, target);
     const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
     const first = evaluatePoll(rules, INITIAL_WAIT_STATE, record, context.clock.now());
-    const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${(0,read/* formatQueueName */.km)(target)}.`;
-    return (0,operation/* toPlannedResult */.fM)(first.kind === "end"
+    const now = `#${target.number}: ${describeWaitState(first.state)} in the queue for ${(0,read/* formatQueueName */.km)(target)}.`;
+    return (0,operation/* createPlannedResult */.aE)(first.kind === "end"
         ? `${now} The wait would finish at once with the result ${first.result}.`
         : `${now} The wait would take ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
 }
-async function waitForAttempt(values, attempt, target, context) {
+async function waitForAttemptOutcome(values, attempt, target, context) {
     context.log.info(`Waiting for #${target.number} to merge into ${(0,read/* formatQueueName */.km)(target)}, ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
     const { record: shown, stale, submitted } = attempt;
     const hasAnswered = shown !== undefined || submitted !== "no";
     const options = { ...values, stale, shown, hasAnswered, guardedHead: target.guardedHead };
     const testRuns = createTestRunWatch(target, context.service.namesTestRuns ? undefined : context.host);
     try {
-        const polled = await pollAttempt(target, options, { ...context, testRuns });
+        const polled = await pollUntilAttemptFinishes(target, options, { ...context, testRuns });
         const { end, isCanceled } = await enforceHead(polled, attempt, target, context);
         const isKnown = isCanceled && end.result === "head-changed";
         const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
-        const otherHead = (0,head_guard/* describeMergeOfOtherHead */.xl)(end.record, target) ?? describeOtherMergeOnHost(found, target);
+        const otherHead = (0,head_guard/* describeMergedHeadMismatch */.cS)(end.record, target) ?? describeOtherMergeOnHost(found, target);
         if (otherHead !== undefined)
             context.log.warning(otherHead);
         return report(end, { ...found, submitted: submitted === "accepted", isCanceled, otherHead }, values, target, context);
@@ -1074,14 +1074,14 @@ async function waitForAttempt(values, attempt, target, context) {
 async function enforceHead(end, attempt, target, context) {
     const { result, record, first, hasLeft } = end;
     const isLeft = { end, isCanceled: false };
-    if (result !== "head-changed" || record === undefined || (0,record_state/* hasEnded */.hY)(record))
+    if (result !== "head-changed" || record === undefined || (0,record_state/* isAttemptFinished */.Sg)(record))
         return isLeft;
     if (attempt.submitted !== "accepted" || hasLeft)
         return isLeft;
     try {
-        if (first !== undefined && !(await (0,head_guard/* isSameAttempt */.Ib)(record, first, target, context.service)))
+        if (first !== undefined && !(await (0,head_guard/* isSameAttemptAfterPush */.cE)(record, first, target, context.service)))
             return isLeft;
-        const after = await (0,head_guard/* cancelSubmissionWithOtherHead */.r3)(record, target, context);
+        const after = await (0,head_guard/* cancelSubmissionOnHeadMismatch */.QL)(record, target, context);
         return { end: { ...end, record: after, result: (0,record_state/* isMerged */.TL)(after) ? "merged" : result }, isCanceled: true };
     }
     catch (error) {
@@ -1100,7 +1100,7 @@ async function followUp({ result, record, unreadable }, { cancelOnAbort, since }
     if (result === "merged")
         return findMergeCommit(target, context);
     if (DIAGNOSED.includes(result) && record !== undefined && unreadable === undefined) {
-        const found = await (0,diagnose/* diagnose */.h4)(record, target, context, {
+        const found = await (0,diagnose/* diagnosePullRequest */.Hy)(record, target, context, {
             seen: result === "failed" ? await testRuns.seen() : undefined,
             note: context.log.info,
         });
@@ -1109,17 +1109,17 @@ async function followUp({ result, record, unreadable }, { cancelOnAbort, since }
     if (result !== "aborted" || !cancelOnAbort)
         return {};
     const attempt = { submitted, seen: record, stale, since };
-    return { conclusion: await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) };
+    return { conclusion: await (0,cancel_on_abort/* cancelAbandonedAttempt */.W)(attempt, target, context) };
 }
 function report(end, found, values, target, { nameInput }) {
-    const message = describeWait(end, target, values, found);
+    const message = describeWaitResult(end, target, values, found);
     const details = [
         ...(found.otherHead === undefined ? [] : [found.otherHead]),
         ...listNextSteps(end, target, found, nameInput),
     ];
     const { result, record, position, spans } = end;
     const testRun = found.testRun?.run;
-    const verified = (0,head_guard/* compareHead */._L)(record, target.guardedHead);
+    const verified = (0,head_guard/* compareHeadCommits */.mg)(record, target.guardedHead);
     return {
         result,
         message,
@@ -1127,7 +1127,7 @@ function report(end, found, values, target, { nameInput }) {
         allowed: values.allowedResults,
         outputs: {
             state: record?.state,
-            ...(0,estimate/* toExpectedOutputs */.iF)(end.expected),
+            ...(0,estimate/* createExpectedMergeOutputs */.bc)(end.expected),
             "waited-seconds": Math.round(end.waitedMs / 1000),
             polls: end.polls,
             "pr-sha": record?.prSha,

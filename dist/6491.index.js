@@ -47,7 +47,7 @@ async function applyFreeze(target, queue, calendar, context) {
     const change = decideFreeze(situation, nowMs);
     if (!context.dryRun)
         await makeChange(change, situation, context);
-    const endMs = Math.max(freeze?.untilMs ?? _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .ONLY_CALENDAR_MS */ .by, ...records.map(({ untilMs }) => untilMs));
+    const endMs = Math.max(freeze?.untilMs ?? _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR_FREEZE_UNTIL_MS */ .BA, ...records.map(({ untilMs }) => untilMs));
     const isFrozen = change !== "closed" && endMs > nowMs;
     if (!isFrozen && change === "none")
         return [];
@@ -75,10 +75,10 @@ function decideFreeze({ queue, freeze, records }, nowMs) {
 }
 async function makeChange(change, { target, freeze, records }, context) {
     const [record] = records;
-    const isOfCalendar = record === undefined ? change === "paused" : record.untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .ONLY_CALENDAR_MS */ .by;
+    const isOfCalendar = record === undefined ? change === "paused" : record.untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR_FREEZE_UNTIL_MS */ .BA;
     if (freeze !== undefined && isOfCalendar) {
         // The record comes first: a pause without a record would look like the pause of a person.
-        const text = { untilMs: _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .ONLY_CALENDAR_MS */ .by, endMs: freeze.untilMs, reason: freeze.name };
+        const text = { untilMs: _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR_FREEZE_UNTIL_MS */ .BA, endMs: freeze.untilMs, reason: freeze.name };
         await (0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFreezeRecord */ .c0)(target, text, context, record);
     }
     if (change === "paused")
@@ -110,8 +110,8 @@ function describeFreeze(change, { queue, records }, until, dryRun) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ CALENDAR_FREEZE_UNTIL_MS),
 /* harmony export */   FE: () => (/* binding */ closeFreezeRecord),
-/* harmony export */   by: () => (/* binding */ ONLY_CALENDAR_MS),
 /* harmony export */   c0: () => (/* binding */ writeFreezeRecord),
 /* harmony export */   sb: () => (/* binding */ listFreezeRecords)
 /* harmony export */ });
@@ -133,7 +133,7 @@ const LABEL = "merge-queue-freeze";
  * Value of `untilMs` for a freeze that only the calendar requires. This time is in the past, so it does not extend the
  * pause.
  */
-const ONLY_CALENDAR_MS = 0;
+const CALENDAR_FREEZE_UNTIL_MS = 0;
 /** Returns the open issues of a queue. Warns about issues with a marker that was not signed with the present token. */
 async function listFreezeRecords(target, { host, token, log }) {
     const issues = await mapHostErrors(postsOf(host).openIssues(target.repository, LABEL));
@@ -194,7 +194,9 @@ function encodeBranch({ targetBranch }) {
 function postsOf(host) {
     if (host !== undefined)
         return host.posts;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .toProblem */ .H8)("github-token", "a token is required, because an issue records each freeze.")]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .createInputProblem */ .sM)("github-token", "a token is required, because an issue records each freeze."),
+    ]);
 }
 async function mapHostErrors(request) {
     return request.catch((error) => {
@@ -202,7 +204,7 @@ async function mapHostErrors(request) {
             throw error;
         const kind = error.unavailable ? "unavailable" : "input";
         const message = `The issue that records a freeze could not be read or written: ${error.message}.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(kind, message, { details: error.advice, cause: error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK(kind, message, { details: error.advice, cause: error });
     });
 }
 
@@ -235,8 +237,8 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state);
         const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch of the mode" : "";
         const outcome = queue.state === state
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`Nothing would be sent: the ${name} is already ${state}.`)
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`Nothing would be sent: the ${name} is already ${state}.`)
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
         return { ...outcome, details: why, outputs: previousState(queue) };
     }
     try {
@@ -245,7 +247,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
             await sendQueueState(target, state, context.service);
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { outputs: previousState(queue) });
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { outputs: previousState(queue) });
     }
     const end = { outputs: previousState(queue), record: { reason, "queue-before": queue } };
     if (queue.state === state) {
@@ -266,7 +268,7 @@ async function sendQueueState(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
     const verify = (queue) => queue.state === state ? undefined : `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
     const uncertainHint = "check the state of the queue";
-    await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, { request, target, verify, uncertainHint, withinMs });
+    await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .sendQueueChange */ .qb)(service, { request, target, verify, uncertainHint, withinMs });
 }
 
 
@@ -314,7 +316,7 @@ function createServiceClock({ now: machineNow }) {
         now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
     };
 }
-const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m;
 /**
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
  * are newer, returns this machine's time or the newest time in the records, whichever is later.
@@ -341,9 +343,9 @@ function determineServiceTime(service, clock, reported) {
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
-        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 

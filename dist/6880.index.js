@@ -25,7 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
 function findConditionProblems({ warnIf = "", failIf = "" }) {
-    return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => parseConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input, problem)));
+    return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => parseConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputProblem */ .sM)(input, problem)));
 }
 /** Reads one condition per line; `#` starts a comment. Each problem starts with its line and column, counted from 1. */
 function parseConditions(text) {
@@ -56,7 +56,7 @@ function readCondition(line) {
         return { at: nameAt, problem: unknown };
     const known = OPERATORS.find((each) => each === operator);
     if (known === undefined) {
-        const what = operator === "" ? "the comparison is missing" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(operator)} is not a comparison`;
+        const what = operator === "" ? "the comparison is missing" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(operator)} is not a comparison`;
         return { at: operatorAt, problem: `${what}; write one of ${OPERATORS.join(", ")}.` };
     }
     const threshold = readThreshold(name, value);
@@ -72,7 +72,7 @@ function isPromQl(line) {
         /(?<![\w:-])(?:and|or|unless|by|without|on|ignoring|group_left|group_right|offset|bool)(?![\w:-])/i.test(plain) ||
         /[\w)]\s+[*/%^+]\s+[\w(]/.test(plain));
 }
-const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIME_METRICS */ .Sh), "mq_pr_state_duration_1h_seconds"];
+const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .DURATION_METRIC_NAMES */ .zb), "mq_pr_state_duration_1h_seconds"];
 function problemOfName(name) {
     if (name === "")
         return "a name such as depth or mq_depth_current is missing before the comparison.";
@@ -85,7 +85,7 @@ function problemOfName(name) {
     const advice = name.startsWith("mq_") ? "" : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .SX)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A, "");
     if (isMetric && advice === "")
         return undefined;
-    return `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is neither an output of this operation nor the name of a metric; ${advice || `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.`}`;
+    return `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(name)} is neither an output of this operation nor the name of a metric; ${advice || `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.`}`;
 }
 function describeHistogramSamples(name) {
     return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
@@ -97,10 +97,10 @@ function readThreshold(name, text) {
         return number;
     const duration = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
     if (!duration.ok) {
-        const what = text === "" ? "the value is missing" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is not a valid value`;
+        const what = text === "" ? "the value is missing" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)} is not a valid value`;
         return `${what}; write a number, or a duration such as 90s, 30m or 1h30m.`;
     }
-    return _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name) && !(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .isTimeFigure */ .ue)(name)
+    return _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name) && !(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .isDurationFigure */ .Hl)(name)
         ? `${name} is a count; compare it with a number, not with the duration ${text}.`
         : duration.value / 1000;
 }
@@ -114,24 +114,24 @@ function readThreshold(name, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ FIGURE_NAMES),
 /* harmony export */   Fc: () => (/* binding */ isQueueOfRepository),
+/* harmony export */   Hl: () => (/* binding */ isDurationFigure),
+/* harmony export */   M9: () => (/* binding */ formatFigureOutputs),
 /* harmony export */   Mo: () => (/* binding */ formatFigure),
-/* harmony export */   SO: () => (/* binding */ groupByQueue),
-/* harmony export */   Sh: () => (/* binding */ TIME_METRICS),
-/* harmony export */   Tn: () => (/* binding */ formatOutputValues),
-/* harmony export */   W: () => (/* binding */ computeDistribution),
+/* harmony export */   Ps: () => (/* binding */ computeHistogramBuckets),
+/* harmony export */   Tf: () => (/* binding */ QUEUE_METRIC_LABELS),
 /* harmony export */   Xo: () => (/* binding */ formatSeconds),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   mZ: () => (/* binding */ QUEUE_LABELS),
-/* harmony export */   ue: () => (/* binding */ isTimeFigure)
+/* harmony export */   xi: () => (/* binding */ groupSamplesByQueue),
+/* harmony export */   zb: () => (/* binding */ DURATION_METRIC_NAMES)
 /* harmony export */ });
 /* unused harmony export estimateQuantile */
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2941);
 
 
-const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
+const QUEUE_METRIC_LABELS = new Set(["repo", "branch", "queue_type"]);
 /** Groups samples by queue. Omits samples of bisections and samples without a queue. */
-function groupByQueue(all) {
+function groupSamplesByQueue(all) {
     const queues = new Map();
     for (const sample of all) {
         const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
@@ -151,7 +151,7 @@ function isQueueOfRepository(queue, repository) {
     return queue.repository.toLowerCase() === repository.toLowerCase();
 }
 const CONCLUSIONS = "mq_pr_conclusions_1h_total";
-const TIME_METRICS = {
+const DURATION_METRIC_NAMES = {
     wait: "mq_pr_wait_duration_1h_seconds",
     test: "mq_pr_test_duration_1h_seconds",
     inQueue: "mq_pr_time_in_queue_1h_seconds",
@@ -164,15 +164,15 @@ const SOURCES = new Map([
     ["failed-1h", { metric: CONCLUSIONS, conclusion: "failed" }],
     ["cancelled-1h", { metric: CONCLUSIONS, conclusion: "cancelled" }],
     ["restarts-1h", { metric: "mq_pr_restarts_1h_total" }],
-    ["wait-p50-seconds", { metric: TIME_METRICS.wait, q: 0.5 }],
-    ["wait-p95-seconds", { metric: TIME_METRICS.wait, q: 0.95 }],
-    ["test-p50-seconds", { metric: TIME_METRICS.test, q: 0.5 }],
-    ["test-p95-seconds", { metric: TIME_METRICS.test, q: 0.95 }],
-    ["time-in-queue-p50-seconds", { metric: TIME_METRICS.inQueue, q: 0.5 }],
-    ["time-in-queue-p95-seconds", { metric: TIME_METRICS.inQueue, q: 0.95 }],
+    ["wait-p50-seconds", { metric: DURATION_METRIC_NAMES.wait, q: 0.5 }],
+    ["wait-p95-seconds", { metric: DURATION_METRIC_NAMES.wait, q: 0.95 }],
+    ["test-p50-seconds", { metric: DURATION_METRIC_NAMES.test, q: 0.5 }],
+    ["test-p95-seconds", { metric: DURATION_METRIC_NAMES.test, q: 0.95 }],
+    ["time-in-queue-p50-seconds", { metric: DURATION_METRIC_NAMES.inQueue, q: 0.5 }],
+    ["time-in-queue-p95-seconds", { metric: DURATION_METRIC_NAMES.inQueue, q: 0.95 }],
 ]);
 const FIGURE_NAMES = [...SOURCES.keys()];
-function isTimeFigure(name) {
+function isDurationFigure(name) {
     return SOURCES.get(name)?.q !== undefined;
 }
 function figuresOf(samples) {
@@ -180,7 +180,7 @@ function figuresOf(samples) {
 }
 function figureOf(samples, { metric, conclusion, q }) {
     if (q !== undefined)
-        return estimateQuantile(q, computeDistribution(samples, metric));
+        return estimateQuantile(q, computeHistogramBuckets(samples, metric));
     const matching = (samples.get(metric) ?? []).filter(({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion);
     const value = total(matching);
     return value === undefined ? undefined : { value };
@@ -193,7 +193,7 @@ function total(samples) {
  * Returns buckets by ascending bound, with counts that never decrease. Adds up samples with different labels, such as
  * `conclusion`.
  */
-function computeDistribution(samples, metric) {
+function computeHistogramBuckets(samples, metric) {
     const counts = new Map();
     for (const sample of samples.get(`${metric}_bucket`) ?? []) {
         const upTo = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseNumber */ .$)(sample.labels.get("le") ?? "");
@@ -239,7 +239,7 @@ function estimateQuantile(q, distribution) {
     // Without rounding, the inexact number could be just above or below the threshold of a condition.
     return { value: Math.round(seconds * 1000) / 1000 };
 }
-function formatOutputValues({ figures }) {
+function formatFigureOutputs({ figures }) {
     return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));
 }
 function outputOf({ value, isAbove }) {
@@ -254,7 +254,7 @@ function formatFigure(figure, name, absent = "") {
     if (figure === undefined)
         return absent;
     const { value, isAbove } = figure;
-    return `${isAbove ? "more than " : ""}${isTimeFigure(name) ? formatSeconds(value) : formatNumber(value)}`;
+    return `${isAbove ? "more than " : ""}${isDurationFigure(name) ? formatSeconds(value) : formatNumber(value)}`;
 }
 function formatNumber(value) {
     return formatInfinity(value) ?? String(Number(value.toPrecision(12)));

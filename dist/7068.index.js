@@ -6,13 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ compileBoundedMatcher)
+/* harmony export */   Y: () => (/* binding */ compileLinearTimeMatcher)
 /* harmony export */ });
 /**
  * Compiles a regular expression to a matcher with linear time. The built-in matcher can take exponential time, and the
  * authors of file names are untrusted. Returns undefined for look-behinds, back references and word boundaries.
  */
-function compileBoundedMatcher(source) {
+function compileLinearTimeMatcher(source) {
     const reader = { source, steps: [], at: 0 };
     try {
         const whole = readChoice(reader);
@@ -214,16 +214,16 @@ function createRun(steps, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DK: () => (/* binding */ mapQueueNotFound),
-/* harmony export */   Jd: () => (/* binding */ listEnqueuedNumbers),
-/* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
+/* harmony export */   BX: () => (/* binding */ convertNotFoundError),
+/* harmony export */   I6: () => (/* binding */ convertQueueNotFoundError),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   Vz: () => (/* binding */ formatNumberList),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
-/* harmony export */   wP: () => (/* binding */ formatServerMessage),
-/* harmony export */   yT: () => (/* binding */ mapNotFound)
+/* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
+/* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
+/* harmony export */   wP: () => (/* binding */ formatServerMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -236,19 +236,19 @@ function createRun(steps, text) {
 function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
+/** Reads a queue. @throws OperationError `not-found` with repository and branch if the queue does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw mapQueueNotFound(error, target);
+        throw convertQueueNotFoundError(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readQueue(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readQueue(target, options));
 }
-function listEnqueuedNumbers({ enqueuedPullRequests }) {
+function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
@@ -257,21 +257,21 @@ function formatNumberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(shown, NUMBERS_SHOWN);
 }
-const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
+const PULL_REQUEST_INPUT_NAMES = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
+function convertNotFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
-function mapQueueNotFound(error, target) {
+function convertQueueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
-    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundError */ .El)(error))
         return error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("not-found", message, {
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
             ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
@@ -309,16 +309,16 @@ function explainQueueState(state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
-/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
-/* harmony export */   GA: () => (/* binding */ throwNotFound),
-/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   El: () => (/* binding */ isNotFoundError),
+/* harmony export */   Fb: () => (/* binding */ ignoreReadError),
+/* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   bV: () => (/* binding */ isTransientError),
+/* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
-/* harmony export */   hN: () => (/* binding */ isNotQueued),
+/* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
+/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
@@ -332,7 +332,7 @@ function explainQueueState(state) {
 
 
 
-class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK {
     facts;
     constructor(kind, problems, facts, options) {
         super(kind, problems, options);
@@ -343,16 +343,16 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
     }
 }
 /** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
-function throwNotFound(endpoint, what) {
+function throwNotFoundError(endpoint, what) {
     const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
     throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }
-function isNotFound(error) {
+function isNotFoundError(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
 /** True for the error that the pull request is not in the queue. */
-function isNotQueued(error) {
-    return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+function isNotQueuedError(error) {
+    return isNotFoundError(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 /**
  * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
@@ -361,21 +361,21 @@ function isNotQueued(error) {
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
-function isTransient(error) {
+function isTransientError(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function undefinedIfNotFound(reading) {
-    return unless(isNotFound, reading);
+function ignoreNotFoundError(reading) {
+    return unless(isNotFoundError, reading);
 }
 /**
  * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
  * request.
  */
-function undefinedIfUnsupported(reading) {
-    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
+function ignoreUnsupportedRequestError(reading) {
+    return unless((error) => isNotFoundError(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
 /** Returns undefined if the read fails, except after an abort. @throws AbortedError */
-function undefinedIfFailed(reading) {
+function ignoreReadError(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -386,7 +386,7 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function isAmbiguous(error) {
+function hasUncertainEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
 function createStatusError(given) {
@@ -414,12 +414,12 @@ function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 function adviceFor(apiUrl, { unsent }) {
-    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
@@ -427,7 +427,7 @@ function createUnreadableReplyError(given, problem) {
     return new ApiError("response", message, facts, {
         details: [
             `The reply begins with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -465,7 +465,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
@@ -538,7 +538,7 @@ var version = __webpack_require__(2824);
 ;// CONCATENATED MODULE: ./lib/src/set-up/expression.js
 /** Evaluates expressions of GitHub's workflow language before a run. Many values are known only in a run. */
 /** Value of an expression that depends on facts of a run. */
-const UNKNOWN = Symbol("unknown");
+const UNKNOWN_VALUE = Symbol("unknown");
 const TOKEN = /\s*('(?:[^']|'')*'|[-+]?(?:0x[\da-f]+|\d*\.?\d+(?:e[-+]?\d+)?)|[a-z_][\w-]*|[=!<>]=|&&|\|\||[!<>()[\].,*])/giy;
 /** Operators with two operands, from the weakest to the strongest. */
 const OPERATORS = [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">="]];
@@ -554,46 +554,46 @@ class Unreadable extends Error {
 /** Evaluates the text of an expression without `${{ }}`. Returns UNKNOWN for an invalid expression. */
 function evaluate(text, lookup) {
     if (text.length > LONGEST_EXPRESSION)
-        return UNKNOWN;
+        return UNKNOWN_VALUE;
     const tokens = [...text.trim().matchAll(TOKEN)].map(([, token = ""]) => token);
     const isWhole = tokens.join("").length === text.replace(/'(?:[^']|'')*'|\s+/g, (part) => part.trim()).length;
     if (!isWhole || (text.match(/[(![]/g) ?? []).length > DEEPEST)
-        return UNKNOWN;
+        return UNKNOWN_VALUE;
     const reader = { tokens, lookup, at: 0 };
     try {
         const value = readOperation(reader);
-        return reader.at === tokens.length ? value : UNKNOWN;
+        return reader.at === tokens.length ? value : UNKNOWN_VALUE;
     }
     catch (error) {
         if (error instanceof Unreadable)
-            return UNKNOWN;
+            return UNKNOWN_VALUE;
         throw error;
     }
 }
 /** Replaces the expressions in a text. A text that is one expression has the type of its value. */
-function interpolate(text, lookup) {
+function replaceExpressions(text, lookup) {
     if (text.length > LONGEST_EXPRESSION)
-        return UNKNOWN;
+        return UNKNOWN_VALUE;
     const [whole, only] = /^\s*\$\{\{((?:(?!\}\}).)*)\}\}\s*$/s.exec(text) ?? [];
     if (whole !== undefined)
         return evaluate(only ?? "", lookup);
     let isKnown = true;
     const filled = text.replace(/\$\{\{(.*?)\}\}/gs, (_, expression) => {
-        const value = toText(evaluate(expression, lookup));
+        const value = formatExpressionValue(evaluate(expression, lookup));
         isKnown &&= value !== undefined;
         return value ?? "";
     });
-    return isKnown ? filled : UNKNOWN;
+    return isKnown ? filled : UNKNOWN_VALUE;
 }
 /** Evaluates a condition with or without `${{ }}`. Returns undefined if the result is unknown. */
-function holds(condition, lookup) {
-    return isTrue(condition.includes("${{") ? interpolate(condition, lookup) : evaluate(condition, lookup));
+function evaluateCondition(condition, lookup) {
+    return isTrue(condition.includes("${{") ? replaceExpressions(condition, lookup) : evaluate(condition, lookup));
 }
 /** Returns the truth of a value; undefined for an unknown value. */
 function isTrue(value) {
-    return value === UNKNOWN ? undefined : Boolean(value);
+    return value === UNKNOWN_VALUE ? undefined : Boolean(value);
 }
-function toText(value) {
+function formatExpressionValue(value) {
     if (value === null || value === undefined)
         return "";
     return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? `${value}` : undefined;
@@ -628,7 +628,7 @@ function apply(operator, left, right) {
     if (operator === "==")
         return isEqual(left, right);
     // The results of `<`, `<=`, `>` and `>=` stay unknown, because conditions about events do not need them.
-    return operator === "!=" ? negate(isEqual(left, right)) : UNKNOWN;
+    return operator === "!=" ? negate(isEqual(left, right)) : UNKNOWN_VALUE;
 }
 /**
  * Evaluates `||` (if `wanted` is true) or `&&` (if `wanted` is false). Returns the first value if its truth is
@@ -638,16 +638,16 @@ function choose(first, second, wanted) {
     const truth = isTrue(first);
     if (truth !== undefined)
         return truth === wanted ? first : second;
-    return isTrue(second) === wanted ? (wanted ? ANY_TRUE : ANY_FALSE) : UNKNOWN;
+    return isTrue(second) === wanted ? (wanted ? ANY_TRUE : ANY_FALSE) : UNKNOWN_VALUE;
 }
 function negate(value) {
-    return value === UNKNOWN ? UNKNOWN : !value;
+    return value === UNKNOWN_VALUE ? UNKNOWN_VALUE : !value;
 }
 /** Compares two values like GitHub: texts without regard to case, and values of different types as numbers. */
 function isEqual(one, other) {
-    const [first, second] = [toText(one), toText(other)];
+    const [first, second] = [formatExpressionValue(one), formatExpressionValue(other)];
     if (first === undefined || second === undefined)
-        return UNKNOWN;
+        return UNKNOWN_VALUE;
     if (typeof one === "string" && typeof other === "string")
         return first.toLowerCase() === second.toLowerCase();
     return typeof one === typeof other ? one === other : Number(one) === Number(other);
@@ -695,7 +695,7 @@ function readMembers(reader, lookup, first = "") {
     for (;;) {
         const isIndex = take(reader, "[");
         if (!isIndex && !take(reader, "."))
-            return isKnown ? lookup(path) : UNKNOWN;
+            return isKnown ? lookup(path) : UNKNOWN_VALUE;
         const name = isIndex && reader.tokens[reader.at] !== "*" ? readOperation(reader) : next(reader);
         if (isIndex)
             expect(reader, "]");
@@ -708,40 +708,40 @@ function call(name, [first, second]) {
         return parseJson(first);
     if (name === "contains" && Array.isArray(first)) {
         const results = first.map((item) => isEqual(item, second));
-        return results.includes(true) || (results.includes(UNKNOWN) ? UNKNOWN : false);
+        return results.includes(true) || (results.includes(UNKNOWN_VALUE) ? UNKNOWN_VALUE : false);
     }
-    const [text, part] = [toText(first)?.toLowerCase(), toText(second)?.toLowerCase()];
+    const [text, part] = [formatExpressionValue(first)?.toLowerCase(), formatExpressionValue(second)?.toLowerCase()];
     const isTextFunction = name === "contains" || name === "startswith" || name === "endswith";
     if (!isTextFunction || text === undefined || part === undefined)
-        return UNKNOWN;
+        return UNKNOWN_VALUE;
     return text[TEXT_FUNCTIONS[name]](part);
 }
 function parseJson(text) {
     try {
-        return typeof text === "string" ? JSON.parse(text) : UNKNOWN;
+        return typeof text === "string" ? JSON.parse(text) : UNKNOWN_VALUE;
     }
     catch {
-        return UNKNOWN;
+        return UNKNOWN_VALUE;
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/src/set-up/set-up.js
-function getSetting(setUp, name) {
+function findQueueSetting(setUp, name) {
     return setUp.settings?.get(name);
 }
 /** Describes a setting and its origin, such as "The queue has mode: parallel". */
-function describeSetting(setUp, name) {
-    const value = getSetting(setUp, name);
+function describeQueueSetting(setUp, name) {
+    const value = findQueueSetting(setUp, name);
     const text = `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
-    const place = getSettingPlace(setUp, name);
+    const place = findSettingPosition(setUp, name);
     return place === undefined ? `The queue has ${text}` : `The file ${place.file} sets ${text}`;
 }
 /** Returns the place of a setting; undefined if the setting is not from the queue file. */
-function getSettingPlace({ queueFile }, name) {
+function findSettingPosition({ queueFile }, name) {
     return queueFile?.settings.get(name);
 }
 /** Returns one fault if a condition holds. */
-function faultIf(holds, message, place) {
+function createFaultIf(holds, message, place) {
     return holds ? [{ message, place }] : [];
 }
 
@@ -755,7 +755,7 @@ var bounded_match = __webpack_require__(4459);
  * Compiles a regular expression to a matcher that takes bounded time. If this fails, the matcher accepts every text.
  */
 function compileMatcher(source) {
-    return (0,bounded_match/* compileBoundedMatcher */.H)(`^(?:${source})$`) ?? (() => true);
+    return (0,bounded_match/* compileLinearTimeMatcher */.Y)(`^(?:${source})$`) ?? (() => true);
 }
 function escapePattern(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
@@ -783,9 +783,9 @@ function compilePattern(pattern) {
     return compileMatcher(source);
 }
 const ID = "00000000-0000-4000-8000-00000000000";
-const TEST_BRANCH = `trunk-merge/pr-1/${ID}1`;
+const SAMPLE_TEST_BRANCH = `trunk-merge/pr-1/${ID}1`;
 /** Lists the events of a test branch. Different numbers mean different test branches. */
-function listTestEvents(options, number = 1) {
+function listTestBranchEvents(options, number = 1) {
     const { owner, name } = options.repository;
     const repository = `${owner}/${name}`;
     const branch = `trunk-merge/pr-${number}/${ID}${number}`;
@@ -839,17 +839,17 @@ function listTestEvents(options, number = 1) {
     return [...pushed, create("pull_request", ofDraft), create("pull_request_target", ofTarget)];
 }
 /** Returns the same event for a pull request that is not a draft. */
-function asReadyForReview({ name, facts }) {
+function convertToReadyForReviewEvent({ name, facts }) {
     return { name, facts: new Map([...facts, ["github.event.pull_request.draft", false]]) };
 }
 /** Converts the event of a test branch to the same event of an ordinary branch. */
-function asOrdinaryBranch({ name, facts }) {
+function convertToOrdinaryBranchEvent({ name, facts }) {
     const texts = [...facts].filter(([, value]) => typeof value === "string");
     const renamed = texts.map(([path, text]) => [path, String(text).replace(/trunk-merge\/pr-\S+/, "change")]);
     return { name, facts: new Map([...facts, ...renamed]) };
 }
 /** Creates a function that returns the values of an event, to evaluate expressions in a workflow. */
-function createLookup({ facts }, workflow) {
+function createEventValueLookup({ facts }, workflow) {
     const known = new Map([...facts, ["github.workflow", workflow.name]]);
     return (path) => {
         if (known.has(path))
@@ -859,11 +859,11 @@ function createLookup({ facts }, workflow) {
                 return null;
         }
         // A path to an object, such as `github.event.pull_request`, is true in a condition.
-        return [...known.keys()].some((key) => key.startsWith(`${path}.`)) ? {} : UNKNOWN;
+        return [...known.keys()].some((key) => key.startsWith(`${path}.`)) ? {} : UNKNOWN_VALUE;
     };
 }
 const USUAL_TYPES = ["opened", "synchronize", "reopened"];
-function predictStart(workflow, event, targetBranch) {
+function predictWorkflowStart(workflow, event, targetBranch) {
     const filter = workflow.events.get(event.name);
     if (filter === undefined)
         return "never";
@@ -872,12 +872,14 @@ function predictStart(workflow, event, targetBranch) {
     const isPush = event.name === "push";
     if (isPush ? filter.isForTags : !(filter.types ?? USUAL_TYPES).includes("opened"))
         return "never";
-    return passesBranches(filter, isPush ? TEST_BRANCH : targetBranch) ? startOnPaths(filter) : "never";
+    return passesBranchFilter(filter, isPush ? SAMPLE_TEST_BRANCH : targetBranch)
+        ? predictStartByPathFilter(filter)
+        : "never";
 }
-function passesBranches({ branches, branchesIgnore = [] }, branch) {
+function passesBranchFilter({ branches, branchesIgnore = [] }, branch) {
     return branches === undefined ? !matchesPatterns(branchesIgnore, branch) : matchesPatterns(branches, branch);
 }
-function startOnPaths({ paths, pathsIgnore = [] }) {
+function predictStartByPathFilter({ paths, pathsIgnore = [] }) {
     const isForAll = paths === undefined || (paths.includes("**") && !paths.some((path) => path.startsWith("!")));
     return isForAll && pathsIgnore.length === 0 ? "always" : "some-paths";
 }
@@ -894,7 +896,7 @@ const MOST_CALLED = 2000;
  * Lists the checks of all jobs. Calls to another repository, in a circle, or above a maximum are not followed. Such a
  * call can report any check.
  */
-function listCheckNames(workflows) {
+function listJobChecks(workflows) {
     const byFile = new Map(workflows.map((workflow) => [workflow.file, workflow]));
     let listed = 0;
     return workflows.flatMap((workflow) => listIn(workflow.jobs, workflow, [], []));
@@ -987,7 +989,7 @@ const KEY_PERMISSIONS = {
     ],
 };
 /** Operation and default environment of each reusable workflow of this repository. */
-const REUSABLE = {
+const REUSABLE_WORKFLOWS = {
     submit: { operation: "submit", environment: "merge-queue" },
     "wait-for-merge": { operation: "wait-for-merge", environment: "merge-queue" },
     "report-outcome": { operation: "report-outcome", environment: "merge-queue" },
@@ -1012,7 +1014,7 @@ function reusableName({ uses }) {
 /** Operations of this action. Other actions may have an input `operation` too. */
 const OPERATIONS = new Set([
     ...Object.values(KEY_PERMISSIONS).flat(),
-    ...Object.values(REUSABLE).map(({ operation }) => operation),
+    ...Object.values(REUSABLE_WORKFLOWS).map(({ operation }) => operation),
     "status",
     "export-history",
     "doctor",
@@ -1024,7 +1026,7 @@ function listOurCalls({ workflows }) {
         const name = job.call === undefined ? "" : reusableName(job.call);
         // A reusable workflow of another author may have the same name, if the name is general, such as `metrics`.
         const isOurs = /merge|outcome|targets|queue/.test(name) || workflow.text.includes("MERGE_QUEUE_TOKEN");
-        const reusable = isOurs ? REUSABLE[name] : undefined;
+        const reusable = isOurs ? REUSABLE_WORKFLOWS[name] : undefined;
         if (job.call !== undefined && reusable !== undefined) {
             const environment = job.call.with.get("environment") || reusable.environment;
             const { operation } = reusable;
@@ -1046,7 +1048,7 @@ function plain(text) {
     return text?.includes("${{") === true ? undefined : text;
 }
 /** Returns the call of a job that waits for the outcome in the queue. */
-function findWaitingCall({ call, steps }) {
+function findCallThatWaitsForQueue({ call, steps }) {
     if (call !== undefined)
         return reusableName(call) === "wait-for-merge" ? call : undefined;
     return steps.find((step) => {
@@ -1094,7 +1096,7 @@ function findMissingLabels(setUp) {
 }
 /** True when a job never runs without a label. */
 function needsLabel({ condition = "" }) {
-    return holds(condition, (path) => (path.startsWith("github.event.label") ? null : UNKNOWN)) === false;
+    return (evaluateCondition(condition, (path) => (path.startsWith("github.event.label") ? null : UNKNOWN_VALUE)) === false);
 }
 function findUnheardLabels(setUp) {
     return listLabelCalls(setUp).flatMap(({ workflow, job, labels }) => {
@@ -1103,12 +1105,12 @@ function findUnheardLabels(setUp) {
         const hasOther = ["issue_comment", "workflow_call", "issues"].some((name) => workflow.events.has(name));
         const message = `The job ${job.id} waits for the label "${labels[0]}", but the workflow does not run when a label is set.`;
         const isDeaf = !hasOther && !receivesLabels(workflow) && (needsLabel(job) || job.call !== undefined);
-        return faultIf(isDeaf, message, workflow.events.values().next().value ?? job);
+        return createFaultIf(isDeaf, message, workflow.events.values().next().value ?? job);
     });
 }
 function findDoubleLabels(setUp) {
-    const label = getSetting(setUp, "enqueueingLabel");
-    if (getSetting(setUp, "labelCommandsEnabled") !== true || typeof label !== "string")
+    const label = findQueueSetting(setUp, "enqueueingLabel");
+    if (findQueueSetting(setUp, "labelCommandsEnabled") !== true || typeof label !== "string")
         return [];
     return listLabelCalls(setUp)
         .filter(({ operation, labels }) => operation === "submit" && labels.includes(label))
@@ -1127,7 +1129,8 @@ function findUnknownWorkflowRuns(setUp) {
         const names = filter?.workflows ?? [];
         const message = `The workflow runs after workflows that do not exist: ${names.map((name) => `"${name}"`).join(", ")}.`;
         // A name in the filter may be a pattern, which may match any workflow.
-        return faultIf(names.length > 0 && !names.some((name) => known.has(name) || /[*!?+[]/.test(name)), message, filter);
+        const isUnknown = names.length > 0 && !names.some((name) => known.has(name) || /[*!?+[]/.test(name));
+        return createFaultIf(isUnknown, message, filter);
     });
 }
 const DEFAULT_BRANCH_EVENTS = [
@@ -1185,22 +1188,22 @@ function findOpenEnvironments({ workflow, job }, environment, setUp) {
     const isNeeded = uses.some((each) => each.workflow.events.has("pull_request"));
     const isOpen = Array.isArray(branches) && allows(branches, PULL_REQUEST_REF) && !workflow.events.has("pull_request");
     const message = `The environment ${environment} of the job ${job.id} allows refs/pull/*/merge, so the workflow of a pull request can read its secrets.`;
-    return faultIf(isOpen && !isNeeded, message, job);
+    return createFaultIf(isOpen && !isNeeded, message, job);
 }
 function findMissingUploads(setUp) {
     const isUploaded = setUp.otherCi.length > 0 ||
         setUp.workflowProblems.length > 0 ||
         setUp.workflows.some(({ text }) => /impacted.?targets|trunk-io\/merge-action/i.test(text));
-    const isParallel = getSetting(setUp, "mode") === "parallel";
-    const message = `${describeSetting(setUp, "mode")}, but no workflow uploads impacted targets.`;
-    return faultIf(isParallel && !isUploaded, message, getSettingPlace(setUp, "mode"));
+    const isParallel = findQueueSetting(setUp, "mode") === "parallel";
+    const message = `${describeQueueSetting(setUp, "mode")}, but no workflow uploads impacted targets.`;
+    return createFaultIf(isParallel && !isUploaded, message, findSettingPosition(setUp, "mode"));
 }
 /**
  * Finds workflows that upload targets only for some pull requests. Returns no fault if another workflow uploads for all
  * pull requests.
  */
 function findPartialUploads(setUp) {
-    if (getSetting(setUp, "mode") !== "parallel")
+    if (findQueueSetting(setUp, "mode") !== "parallel")
         return [];
     const uploads = listOurCalls(setUp).filter(({ operation }) => operation === "set-impacted-targets");
     const faults = uploads.map(({ workflow }) => {
@@ -1209,9 +1212,10 @@ function findPartialUploads(setUp) {
             return [];
         const { types = ["opened", "synchronize"] } = filter;
         const isPartial = !(types.includes("opened") && types.includes("synchronize")) ||
-            startOnPaths(filter) !== "always" ||
-            !passesBranches(filter, setUp.targetBranch);
-        return faultIf(isPartial, "The workflow uploads impacted targets only for some heads of pull requests.", filter);
+            predictStartByPathFilter(filter) !== "always" ||
+            !passesBranchFilter(filter, setUp.targetBranch);
+        const message = "The workflow uploads impacted targets only for some heads of pull requests.";
+        return createFaultIf(isPartial, message, filter);
     });
     return faults.some((each) => each.length === 0) ? [] : faults.flat();
 }
@@ -1219,16 +1223,16 @@ function findShallowCheckouts(setUp) {
     return listOurCalls(setUp).flatMap(({ job, call, operation }) => {
         const message = `The job ${job.id} computes impacted targets, but its checkout has only one commit and no credentials to fetch more commits.`;
         if (reusableName(call) === "impacted-targets")
-            return faultIf(call.with.get("fetch-depth") === "1", message, call);
+            return createFaultIf(call.with.get("fetch-depth") === "1", message, call);
         if (operation !== "compute-impacted-targets" || call.with.has("base-sha"))
             return [];
         const checkout = job.steps.find(({ uses }) => uses.startsWith("actions/checkout@"));
         const { with: inputs } = checkout ?? {};
         const isShallow = (inputs?.get("fetch-depth") ?? "1") === "1" && inputs?.get("persist-credentials") === "false";
-        return faultIf(isShallow, message, checkout);
+        return createFaultIf(isShallow, message, checkout);
     });
 }
-const ourJobs = [
+const jobFaultDetectors = [
     {
         id: "label-missing",
         severity: "error",
@@ -1264,7 +1268,7 @@ const ourJobs = [
         fix: "Create the environment with a branch rule and the secret `MERGE_QUEUE_TOKEN`.",
         find: findEnvironmentFaults(({ job, isReusable }, environment, setUp) => {
             const isMissing = branchesOf(setUp, environment) === undefined && !(isReusable && job.hasSecrets);
-            return faultIf(isMissing, `The environment ${environment} of the job ${job.id} does not exist.`, job);
+            return createFaultIf(isMissing, `The environment ${environment} of the job ${job.id} does not exist.`, job);
         }),
     },
     {
@@ -1274,7 +1278,7 @@ const ourJobs = [
         fix: 'In the settings of the environment on GitHub, choose "Selected branches and tags", and add the branch to which the runs belong.',
         find: findEnvironmentFaults(({ job }, environment, setUp) => {
             const message = `The environment ${environment} of the job ${job.id} has no branch rule.`;
-            return faultIf(branchesOf(setUp, environment) === "all", message, job);
+            return createFaultIf(branchesOf(setUp, environment) === "all", message, job);
         }),
     },
     {
@@ -1322,45 +1326,45 @@ const ourJobs = [
 const BLOCKING_RULES = ["creation", "update", "deletion", "pull_request", "required_status_checks"];
 const HOST_METHODS = { merge_commit: "merge", squash: "squash", rebase: "rebase" };
 function findForbiddenMethod(setUp) {
-    const method = getSetting(setUp, "mergeMethod");
+    const method = findQueueSetting(setUp, "mergeMethod");
     const { rules } = setUp;
     if (rules === undefined || typeof method !== "string")
         return [];
     const hostMethod = HOST_METHODS[method] ?? "";
     const isForbidden = hostMethod !== "" && rules.mergeMethods?.includes(hostMethod) === false;
     const isNotLinear = method === "merge_commit" && rules.types.includes("required_linear_history");
-    const message = `${describeSetting(setUp, "mergeMethod")}, which the rules of ${setUp.targetBranch} do not allow.`;
-    return faultIf(isForbidden || isNotLinear, message, getSettingPlace(setUp, "mergeMethod"));
+    const message = `${describeQueueSetting(setUp, "mergeMethod")}, which the rules of ${setUp.targetBranch} do not allow.`;
+    return createFaultIf(isForbidden || isNotLinear, message, findSettingPosition(setUp, "mergeMethod"));
 }
 function setting(name, isWrong) {
     return (setUp) => {
-        const get = (other) => getSetting(setUp, other);
+        const get = (other) => findQueueSetting(setUp, other);
         const value = get(name);
         const isFault = value !== undefined && isWrong(value, get);
-        return faultIf(isFault, `${describeSetting(setUp, name)}.`, getSettingPlace(setUp, name));
+        return createFaultIf(isFault, `${describeQueueSetting(setUp, name)}.`, findSettingPosition(setUp, name));
     };
 }
-const queueChecks = [
+const queueFaultDetectors = [
     {
         id: "token-rejected",
         severity: "error",
         meaning: "The service rejects the key or the token.",
         fix: "Make a new key in the web application of the organization that owns the queue.",
-        find: ({ queue }) => faultIf(queue === "rejected", "The service rejects the token."),
+        find: ({ queue }) => createFaultIf(queue === "rejected", "The service rejects the token."),
     },
     {
         id: "token-of-v1",
         severity: "note",
         meaning: "The token is the organization's token for API v1, which can change every queue.",
         fix: "Make a key of API v2 with the permissions that the workflows need.",
-        find: ({ token }) => faultIf(token === "v1", "The token is the organization's token for API v1."),
+        find: ({ token }) => createFaultIf(token === "v1", "The token is the organization's token for API v1."),
     },
     {
         id: "queue-missing",
         severity: "error",
         meaning: "The service has no queue for the target branch.",
         fix: "Create the queue, or correct `target-branch` and `repository`.",
-        find: ({ queue, targetBranch }) => faultIf(queue === "not-found", `There is no queue for branch ${targetBranch}.`),
+        find: ({ queue, targetBranch }) => createFaultIf(queue === "not-found", `There is no queue for branch ${targetBranch}.`),
     },
     {
         id: "queue-file-invalid",
@@ -1379,7 +1383,7 @@ const queueChecks = [
                 return [];
             const { branches, file, line } = queueFile;
             const message = `The file ${file} has no settings for ${targetBranch}. The file has settings for ${(0,format/* formatTruncatedList */.En)(branches, 5)}.`;
-            return faultIf(!branches.includes(targetBranch), message, { file, line });
+            return createFaultIf(!branches.includes(targetBranch), message, { file, line });
         },
     },
     {
@@ -1429,7 +1433,7 @@ const queueChecks = [
         severity: "error",
         meaning: "The rules of the target branch require GitHub's own merge queue, so the service's queue cannot merge.",
         fix: "Remove the rule `Require merge queue` from the target branch.",
-        find: ({ rules, targetBranch }) => faultIf(rules?.types.includes("merge_queue") === true, `${targetBranch} requires GitHub's merge queue.`),
+        find: ({ rules, targetBranch }) => createFaultIf(rules?.types.includes("merge_queue") === true, `${targetBranch} requires GitHub's merge queue.`),
     },
     {
         id: "test-branches-protected",
@@ -1438,7 +1442,7 @@ const queueChecks = [
         fix: "Exclude `trunk-merge/**` and `trunk-temp/**` from the ruleset.",
         find({ testBranchRules = [] }) {
             const blocking = BLOCKING_RULES.filter((type) => testBranchRules.includes(type));
-            return faultIf(blocking.length > 0, `These rules apply to the branches trunk-merge/**: ${blocking.join(", ")}.`);
+            return createFaultIf(blocking.length > 0, `These rules apply to the branches trunk-merge/**: ${blocking.join(", ")}.`);
         },
     },
 ];
@@ -1452,8 +1456,8 @@ var truncate = __webpack_require__(1304);
 
 
 
-function toBranchOptions(setUp) {
-    const creates = getSetting(setUp, "createPrsForTestingBranches");
+function createTestBranchOptions(setUp) {
+    const creates = findQueueSetting(setUp, "createPrsForTestingBranches");
     return { ...setUp, opensDrafts: typeof creates === "boolean" ? creates : undefined };
 }
 function findJobs(checks, { name, app }) {
@@ -1464,23 +1468,23 @@ function findJobs(checks, { name, app }) {
     return named.length > 0 ? named : matching;
 }
 function listSubjects(setUp) {
-    const checks = listCheckNames(setUp.workflows);
-    const events = listTestEvents(toBranchOptions(setUp));
+    const checks = listJobChecks(setUp.workflows);
+    const events = listTestBranchEvents(createTestBranchOptions(setUp));
     return (setUp.requiredOnTestBranches ?? []).map((required) => {
         const jobs = findJobs(checks, required);
         const runs = jobs.flatMap((name) => events.flatMap((event) => {
-            const start = predictStart(name.workflow, event, setUp.targetBranch);
+            const start = predictWorkflowStart(name.workflow, event, setUp.targetBranch);
             return start === "never" ? [] : [{ name, event, start }];
         }));
         return { required, checks, jobs, runs };
     });
 }
 /** Lists the required checks, except those of jobs that wait for the queue. Such jobs must not run on test branches. */
-function listTests(setUp) {
+function listRequiredTestChecks(setUp) {
     return listSubjects(setUp).filter(({ jobs }) => !jobs.some(findCertainWait));
 }
 function forEachSubject(find) {
-    return (setUp) => listTests(setUp).flatMap((subject) => find(subject, setUp));
+    return (setUp) => listRequiredTestChecks(setUp).flatMap((subject) => find(subject, setUp));
 }
 function jobPlace({ jobs }) {
     return jobs[0] && { file: jobs[0].file, line: jobs[0].line };
@@ -1508,7 +1512,7 @@ function canActionsReport({ workflows, hasUnreadWorkflows }) {
     return hasUnreadWorkflows || workflows.some(({ text }) => REPORTS_CHECKS.test(text));
 }
 /** Lists required checks that no job reports, if a step or another app may report them. */
-function listForeignChecks(setUp) {
+function listUnverifiedRequiredChecks(setUp) {
     return listSubjects(setUp).flatMap((subject) => {
         const { required, jobs } = subject;
         const isForeign = required.app !== "actions" || canActionsReport(setUp);
@@ -1519,18 +1523,18 @@ function findUnknown(subject, setUp) {
     const { required, jobs } = subject;
     const isMissing = jobs.length === 0 && required.app === "actions" && !canActionsReport(setUp);
     const message = `${describe(required)}, but no job of the workflows has this name.`;
-    return faultIf(isMissing && findMisnamed(subject, setUp).length === 0, message);
+    return createFaultIf(isMissing && findMisnamed(subject, setUp).length === 0, message);
 }
 /** Finds required checks that no workflow reports, if nothing shows that another app reports them. */
 function findUnreported(setUp) {
     const { requiredOnTestBranches: required = [], otherCi, rules, hasUnreadWorkflows } = setUp;
-    const foreign = listForeignChecks(setUp);
+    const foreign = listUnverifiedRequiredChecks(setUp);
     // Other apps use names such as `codecov/patch`. A ruleset can require workflows of another repository.
     const isOfOtherApp = otherCi.length > 0 ||
         rules?.types.includes("workflows") === true ||
         foreign.some(({ name, app }) => app !== undefined || /\S\/\S/.test(name));
     const names = formatNames(foreign.map(({ name }) => name));
-    return faultIf(foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && !hasUnreadWorkflows, `No workflow reports a required check. These checks are required by ${foreign[0]?.source}: ${names}. If no other app reports these checks, every test run fails after the queue's time limit.`);
+    return createFaultIf(foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && !hasUnreadWorkflows, `No workflow reports a required check. These checks are required by ${foreign[0]?.source}: ${names}. If no other app reports these checks, every test run fails after the queue's time limit.`);
 }
 function findMisnamed({ required, jobs, checks }, { otherCi, hasUnreadWorkflows }) {
     // Another CI system, or a workflow that could not be read, may report a check with the name of a job.
@@ -1570,18 +1574,18 @@ function findFiltered({ required, runs }) {
     // A second workflow with the opposite filter can report the check for the other changes.
     const isCovered = filters.some((filter) => filter?.paths) && filters.some((filter) => filter?.pathsIgnore);
     const message = `${describe(required)}, but the path filter of its workflow prevents the run for some changes. The check then never reports.`;
-    return faultIf(!isCovered, message, first.name.workflow.events.get(first.event.name));
+    return createFaultIf(!isCovered, message, first.name.workflow.events.get(first.event.name));
 }
 /** Returns the condition that skips a check on a test branch for certain; undefined if the check may run. */
-function findSkip({ name, event }) {
+function findSkipCondition({ name, event }) {
     const { workflow, jobs } = name;
-    const lookup = createLookup(event, workflow);
+    const lookup = createEventValueLookup(event, workflow);
     // The inputs of a called workflow are unknown here.
-    const inCalled = (path) => (/^inputs\b/.test(path) ? UNKNOWN : lookup(path));
+    const inCalled = (path) => (/^inputs\b/.test(path) ? UNKNOWN_VALUE : lookup(path));
     const [outer] = jobs;
     for (const job of jobs) {
         const isOuter = job === outer;
-        const decide = (condition) => holds(condition, isOuter ? lookup : inCalled);
+        const decide = (condition) => evaluateCondition(condition, isOuter ? lookup : inCalled);
         const skip = findJobSkip(job, isOuter ? workflow.jobs : [], decide);
         if (skip !== undefined)
             return skip;
@@ -1607,18 +1611,18 @@ function findJobSkip(job, siblings, decide, seen = new Set()) {
 function findSkipped(isDraftFault) {
     return forEachSubject(({ required, runs }) => {
         const [first] = runs;
-        const condition = first && findSkip(first);
+        const condition = first && findSkipCondition(first);
         if (first === undefined || condition === undefined)
             return [];
-        if (runs.some((run) => findSkip(run) === undefined))
+        if (runs.some((run) => findSkipCondition(run) === undefined))
             return [];
-        const runsFor = (change) => runs.some(({ name, event }) => findSkip({ name, event: change(event) }) === undefined);
-        const runsIfReady = runsFor(asReadyForReview);
+        const runsFor = (change) => runs.some(({ name, event }) => findSkipCondition({ name, event: change(event) }) === undefined);
+        const runsIfReady = runsFor(convertToReadyForReviewEvent);
         // A condition that excludes only the test branches skips the job on purpose.
-        if (!runsIfReady && runsFor((event) => asOrdinaryBranch(asReadyForReview(event))))
+        if (!runsIfReady && runsFor((event) => convertToOrdinaryBranchEvent(convertToReadyForReviewEvent(event))))
             return [];
-        const message = `${describe(required)}, but its job is skipped on test branches (if: ${(0,truncate/* shorten */.ml)(condition.replace(/\s+/g, " ").trim(), 200)}). A skipped check counts as passed.`;
-        return faultIf(runsIfReady === isDraftFault, message, jobPlace(first.name));
+        const message = `${describe(required)}, but its job is skipped on test branches (if: ${(0,truncate/* shortenText */.Bu)(condition.replace(/\s+/g, " ").trim(), 200)}). A skipped check counts as passed.`;
+        return createFaultIf(runsIfReady === isDraftFault, message, jobPlace(first.name));
     });
 }
 /**
@@ -1626,21 +1630,21 @@ function findSkipped(isDraftFault) {
  * report a different check.
  */
 function findCertainWait({ jobs, isLoose }) {
-    const call = jobs.map(findWaitingCall).find((found) => found !== undefined);
+    const call = jobs.map(findCallThatWaitsForQueue).find((found) => found !== undefined);
     return !isLoose || call === jobs.at(-1)?.call ? call : undefined;
 }
 /** Finds required checks whose jobs wait for the queue. Includes checks that GitHub requires only on pull requests. */
 function findWaiting(setUp) {
-    const checks = listCheckNames(setUp.workflows);
+    const checks = listJobChecks(setUp.workflows);
     const required = [...(setUp.requiredOnTestBranches ?? []), ...(setUp.requiredOnPullRequests ?? [])];
     const byName = new Map(required.map((each) => [each.name, each]));
     return [...byName.values()].flatMap((each) => findJobs(checks, each).flatMap((job) => {
         const call = findCertainWait(job);
         const message = `${describe(each)}, but its job waits for the queue, and the queue waits for the check.`;
-        return faultIf(call !== undefined, message, call);
+        return createFaultIf(call !== undefined, message, call);
     }));
 }
-const requiredChecks = [
+const requiredCheckFaultDetectors = [
     {
         id: "workflow-invalid",
         severity: "error",
@@ -1655,7 +1659,7 @@ const requiredChecks = [
         severity: "error",
         meaning: "Neither the queue nor a file nor GitHub requires a check, so the queue cannot test a pull request.",
         fix: "Require the checks of your tests in branch protection, or in the queue's setting `requiredStatuses`.",
-        find: ({ requiredOnTestBranches, rules }) => faultIf(requiredOnTestBranches?.length === 0 && !rules?.types.includes("workflows"), "No check is required."),
+        find: ({ requiredOnTestBranches, rules }) => createFaultIf(requiredOnTestBranches?.length === 0 && !rules?.types.includes("workflows"), "No check is required."),
     },
     {
         id: "no-required-check-in-workflows",
@@ -1729,25 +1733,25 @@ function findShared(cancels) {
     return (setUp) => {
         // With a concurrency of 1, the queue tests one branch at a time. Only a restart of the tests has two runs at the
         // same time.
-        if (getSetting(setUp, "concurrency") === 1)
+        if (findQueueSetting(setUp, "concurrency") === 1)
             return [];
-        const options = toBranchOptions(setUp);
+        const options = createTestBranchOptions(setUp);
         // If the setting is unknown, the queue may open no draft pull requests, so only the pushes of the branches count.
-        const others = listTestEvents({ ...options, opensDrafts: options.opensDrafts ?? false }, 2);
-        const runs = listTests(setUp).flatMap((subject) => subject.runs);
+        const others = listTestBranchEvents({ ...options, opensDrafts: options.opensDrafts ?? false }, 2);
+        const runs = listRequiredTestChecks(setUp).flatMap((subject) => subject.runs);
         return runs.flatMap(({ name, event }) => {
             const other = others.find((each) => each.name === event.name);
-            if (other === undefined || findSkip({ name, event }) !== undefined)
+            if (other === undefined || findSkipCondition({ name, event }) !== undefined)
                 return [];
             const groups = [name.workflow, ...name.jobs].flatMap(({ concurrency }) => concurrency ?? []);
             const isFault = (group) => collides(group, name.workflow, event, other) &&
-                cancelsRuns(group, createLookup(event, name.workflow)) === cancels;
+                cancelsRuns(group, createEventValueLookup(event, name.workflow)) === cancels;
             return groups.filter(isFault).map((group) => describeGroup(group, cancels));
         });
     };
 }
 function collides({ group }, workflow, one, other) {
-    const [first, second] = [one, other].map((event) => toText(interpolate(group, createLookup(event, workflow))));
+    const [first, second] = [one, other].map((event) => formatExpressionValue(replaceExpressions(group, createEventValueLookup(event, workflow))));
     return first !== undefined && first !== "" && first.toLowerCase() === second?.toLowerCase();
 }
 /**
@@ -1755,7 +1759,7 @@ function collides({ group }, workflow, one, other) {
  * cancels no jobs, or if this is unknown.
  */
 function cancelsRuns({ cancelInProgress, queue }, lookup) {
-    const cancels = holds(cancelInProgress, lookup);
+    const cancels = evaluateCondition(cancelInProgress, lookup);
     return cancels === false && queue === "max" ? undefined : cancels;
 }
 function describeGroup(group, cancels) {
@@ -1767,7 +1771,7 @@ function describeGroup(group, cancels) {
         place: group,
     };
 }
-const sharedConcurrencyGroups = [
+const concurrencyGroupFaultDetectors = [
     {
         id: "tests-cancel-each-other",
         severity: "error",
@@ -1790,11 +1794,16 @@ const sharedConcurrencyGroups = [
 
 
 /** All checks, in the order of the documentation. */
-const CHECKS = [...queueChecks, ...requiredChecks, ...sharedConcurrencyGroups, ...ourJobs];
+const FAULT_DETECTORS = [
+    ...queueFaultDetectors,
+    ...requiredCheckFaultDetectors,
+    ...concurrencyGroupFaultDetectors,
+    ...jobFaultDetectors,
+];
 const ORDER = ["error", "warning", "note"];
 /** Runs all checks. Returns errors first. */
 function findFaults(setUp) {
-    const findings = CHECKS.flatMap(({ id, severity, fix, find }) => find(setUp).map(({ message, place }) => {
+    const findings = FAULT_DETECTORS.flatMap(({ id, severity, fix, find }) => find(setUp).map(({ message, place }) => {
         return {
             id,
             severity,
@@ -1820,7 +1829,7 @@ function listUncheckedFacts(setUp) {
             ? [`The configuration of a different CI system in ${setUp.otherCi[0]} was not read.`]
             : []),
         ...(setUp.requiredOnTestBranches === undefined ? ["The list of required checks is unknown."] : []),
-        ...listForeignChecks(setUp).map(({ name, source }) => `No workflow reports the check "${name}" (required by ${source}). A step or a different app may report this check.`),
+        ...listUnverifiedRequiredChecks(setUp).map(({ name, source }) => `No workflow reports the check "${name}" (required by ${source}). A step or a different app may report this check.`),
     ];
 }
 
@@ -2023,12 +2032,12 @@ async function readSetUp({ configFile, queueOutputs }, target, context) {
  * repository.
  */
 async function readFiles(configFile, { run, signal }) {
-    const git = await (0,git_git/* openGit */.zY)({ folder: run.workspace, environment: run.environment, signal });
+    const git = await (0,git_git/* openGitRepository */.rW)({ folder: run.workspace, environment: run.environment, signal });
     const { sha } = await (0,commits/* readCheckedOutCommit */.$q)(git);
     const isRead = (path) => WORKFLOW.test(path) || path === configFile || path === SERVICE_FILE;
-    const found = await (0,read_file/* listTree */.nT)(git, sha, ({ path, kind }) => kind === "file" && (isRead(path) || OTHER_CI.test(path)));
+    const found = await (0,read_file/* listTreeFiles */.I3)(git, sha, ({ path, kind }) => kind === "file" && (isRead(path) || OTHER_CI.test(path)));
     const paths = found.map(({ path }) => path);
-    const contents = await (0,read_file/* readFilesAt */.nl)(git, sha, paths.filter(isRead));
+    const contents = await (0,read_file/* readFilesAtCommit */.QV)(git, sha, paths.filter(isRead));
     return {
         texts: new Map([...contents].map(([path, content]) => [path, content.toString("utf8")])),
         otherCi: paths.filter((path) => OTHER_CI.test(path)),
@@ -2053,7 +2062,7 @@ async function readWorkflows(texts, note) {
 async function readQueueFile(file, text, branch) {
     if (text === undefined)
         return { settings: new Map(), problems: [], queueFile: undefined };
-    const { config, root, problems } = await (0,settings_yaml.readConfig)(text, file);
+    const { config, root, problems } = await (0,settings_yaml.parseConfigText)(text, file);
     const settings = new Map(config.get(branch));
     const queues = root
         ?.entries()
@@ -2071,14 +2080,14 @@ async function readQueueFile(file, text, branch) {
         settings,
         queueFile,
         problems: problems.map((problem) => {
-            const sentence = (0,text_problem/* toSentence */.Re)(text_problem/* nameInYaml */.EC, problem);
+            const sentence = (0,text_problem/* formatProblemSentence */.Q5)(text_problem/* formatYamlInputName */.gr, problem);
             return { file, line: Number(/ line (\d+)[,:]/.exec(sentence)?.[1] ?? 1), text: sentence };
         }),
     };
 }
 /** Reads settings from the outputs of get-queue, which are texts. Lists are JSON. */
 function readOutputs(outputs) {
-    const settings = queue_settings/* SETTINGS */.y.flatMap(({ name, read }) => {
+    const settings = queue_settings/* SETTING_DEFINITIONS */.M.flatMap(({ name, read }) => {
         const text = outputs[(0,operation/* toKebabCase */.fX)(name)];
         if (typeof text !== "string" || text === "")
             return [];
@@ -2131,7 +2140,7 @@ async function readGitHub({ repository, targetBranch }, host, environmentNames, 
         read((_setUp, gitHub) => gitHub.defaultBranch(repository)),
         read((setUp) => setUp.protectedChecks(repository, targetBranch)),
         read((setUp) => setUp.branchRules(repository, targetBranch)),
-        read((setUp) => setUp.branchRules(repository, TEST_BRANCH)),
+        read((setUp) => setUp.branchRules(repository, SAMPLE_TEST_BRANCH)),
         read((setUp) => setUp.environments(repository, environmentNames)),
         read((setUp) => setUp.labels(repository)),
     ]);
@@ -2165,7 +2174,7 @@ async function findRequired(settings, serviceFile, { source, isComplete, onPullR
     if (reading?.ok === false)
         return undefined;
     const merge = Object(reading?.root.plain()).merge;
-    const listed = toNames(Object(merge).required_statuses, (0,truncate/* quote */.hD)(SERVICE_FILE));
+    const listed = toNames(Object(merge).required_statuses, (0,truncate/* quoteText */.ol)(SERVICE_FILE));
     return listed.length > 0 ? listed : onPullRequests;
 }
 function toNames(value, source) {
@@ -2206,7 +2215,7 @@ async function examineSetUp({ failOn, ...sources }, target, context) {
         message,
         details: [
             ...limit(findings).flatMap(doctor_describe),
-            (0,markdown/* formatHiddenCount */.bR)(findings.length - SHOWN, markdown/* FULL_LIST_NOTE */.Qg),
+            (0,markdown/* formatOmittedItemCount */.ks)(findings.length - SHOWN, markdown/* FULL_LIST_NOTE */.Qg),
             ...limit(notChecked).map((sentence) => `Not checked: ${sentence}`),
         ].filter((line) => line !== ""),
         outputs: {
@@ -2229,7 +2238,7 @@ async function examineSetUp({ failOn, ...sources }, target, context) {
 function formatUnverified(setUp) {
     if (setUp.requiredOnTestBranches === undefined)
         return ", but the required checks are not verified";
-    const { length } = listForeignChecks(setUp);
+    const { length } = listUnverifiedRequiredChecks(setUp);
     if (length === 0)
         return "";
     return `, but ${(0,format/* formatCount */.B4)(length, "required check")} ${length === 1 ? "is" : "are"} not verified`;
@@ -2251,7 +2260,7 @@ function toRow(finding) {
  */
 function toSarif(findings, { queueFile, workflows, targetBranch }) {
     const fallback = queueFile?.file ?? workflows[0]?.file ?? ".github/workflows";
-    const rules = CHECKS.map(({ id, meaning, fix, severity }) => ({
+    const rules = FAULT_DETECTORS.map(({ id, meaning, fix, severity }) => ({
         id,
         shortDescription: { text: meaning },
         help: { text: fix },

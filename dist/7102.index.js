@@ -1332,7 +1332,7 @@ function variablesOf({ branch, sha, target, base, testRunId, pullRequests }) {
     };
 }
 function forCommands(environment) {
-    return Object.fromEntries(Object.entries(environment).filter(([name]) => (0,text_environment/* isForChildPrograms */.JF)(name)));
+    return Object.fromEntries(Object.entries(environment).filter(([name]) => (0,text_environment/* isVariableForChildPrograms */.rA)(name)));
 }
 function signalGroup({ pid }, name) {
     if (pid === undefined)

@@ -75,7 +75,7 @@ async function main([command, ...rest]) {
             return (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(3310), __webpack_require__.e(1300), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 1554))).runMcp(rest, { ...io, workspace: process.cwd(), stdin, stdout, stderr });
         }
         case "describe":
-            return (await __webpack_require__.e(/* import() */ 6960).then(__webpack_require__.bind(__webpack_require__, 6960))).printSurface(rest, process);
+            return (await __webpack_require__.e(/* import() */ 6960).then(__webpack_require__.bind(__webpack_require__, 6960))).runDescribeCommand(rest, process);
         case "completion":
             return (await __webpack_require__.e(/* import() */ 9521).then(__webpack_require__.bind(__webpack_require__, 9521))).printCompletion(rest, process);
         case "help":
@@ -118,7 +118,7 @@ function crashed(error) {
     return _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_CODES */ .a.bug.code;
 }
 process.exitCode = await main(process.argv.slice(2)).catch(crashed);
-(0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_2__/* .forceExitSoon */ .J)(process);
+(0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_2__/* .exitProcessAfterDelay */ .$)(process);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

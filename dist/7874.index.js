@@ -39,7 +39,7 @@ async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch 
     for (const [targetBranch, wanted] of queues) {
         const target = { repository, targetBranch };
         try {
-            compared.push((0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, wanted, await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .findQueue */ .LJ)(context.service, target)));
+            compared.push((0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueueSettings */ .si)(target, wanted, await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .findQueue */ .LJ)(context.service, target)));
         }
         catch (error) {
             if (freezes === undefined)
@@ -68,7 +68,7 @@ async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch 
         };
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: sentences, outputs });
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { details: sentences, outputs });
     }
 }
 /** Lists the branches whose queues are paused or frozen after the changes by the calendar. */
@@ -84,7 +84,7 @@ function listPaused(compared, frozen) {
  */
 async function applyExceptModes(compared, pausedBranches, values, context) {
     const postponed = compared.flatMap(({ target: { targetBranch: branch }, changes }) => pausedBranches.includes(branch)
-        ? (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChanges */ .rQ)(changes.filter(isModeChange)).map((change) => ({ branch, ...change, postponed: true }))
+        ? (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSettingChanges */ .FB)(changes.filter(isModeChange)).map((change) => ({ branch, ...change, postponed: true }))
         : []);
     if (postponed.length === 0)
         return applySettings(compared, values, context);
@@ -101,7 +101,7 @@ async function applyExceptModes(compared, pausedBranches, values, context) {
 }
 const isModeChange = ({ setting }) => setting === "mode";
 function withoutMode({ target, wanted, queue }) {
-    return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, new Map([...wanted].filter(([setting]) => setting !== "mode")), queue);
+    return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueueSettings */ .si)(target, new Map([...wanted].filter(([setting]) => setting !== "mode")), queue);
 }
 /** Applies the settings. `exception` is a clause for the message that the queues match the file. */
 async function applySettings(compared, { configFile, failOnDrift }, context, exception = "") {
@@ -112,7 +112,7 @@ async function applySettings(compared, { configFile, failOnDrift }, context, exc
         return { result: "unchanged", ...reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .APPLIED_CHANGE_COLUMNS */ .HE, [], []) };
     }
     // If the API version rejects a setting, this line reports the error before the first change.
-    const requests = needed.map((each) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .createRequests */ .dT)(context.service, each));
+    const requests = needed.map((each) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .createSettingRequests */ .RQ)(context.service, each));
     if (!context.dryRun)
         return { result: "applied", ...appliedReport(all, await applyAll(needed, context)) };
     const verb = needed.length === 1 ? "differs" : "differ";
@@ -124,7 +124,7 @@ async function applySettings(compared, { configFile, failOnDrift }, context, exc
         ...reportOf(message, DRIFT, needed, hiddenRequests(needed.length - SHOWN)),
     };
 }
-/** Applies the changes, one queue after the other. @throws Failure that lists the branches changed before the error */
+/** Applies the changes, one queue after the other. @throws OperationError that lists the branches changed before the error */
 async function applyAll(needed, context) {
     const done = [];
     for (const each of needed) {
@@ -148,7 +148,7 @@ function stoppedError(error, needed, done) {
     const list = (from, to) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(branches.slice(from, to), SHOWN) || "none";
     const at = done.length;
     const progress = `Queues already changed: ${list(0, at)}. Queue with the error: ${list(at, at + 1)}. Queues not reached: ${list(at + 1)}.`;
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, {
         details: needed.length === 1 ? [] : [progress, "Run the step again: it then sends only the missing changes."],
         outputs: { changes: branchesOutput(done) },
     });
@@ -173,7 +173,9 @@ function reportOf(message, columns, branches, details) {
     };
 }
 function branchesOutput(branches) {
-    return branches.flatMap(({ target: { targetBranch: branch }, queue, changes }) => queue === undefined ? [{ branch, created: true }] : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChanges */ .rQ)(changes).map((change) => ({ branch, ...change })));
+    return branches.flatMap(({ target: { targetBranch: branch }, queue, changes }) => queue === undefined
+        ? [{ branch, created: true }]
+        : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSettingChanges */ .FB)(changes).map((change) => ({ branch, ...change })));
 }
 function describeBranches(branches) {
     const described = branches.map(({ target, queue, changes }) => `${target.targetBranch} (${queue === undefined ? "new" : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSettingNames */ .hO)(changes)})`);
@@ -190,18 +192,18 @@ function hiddenRequests(count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DU: () => (/* binding */ compareQueue),
+/* harmony export */   DK: () => (/* binding */ reportQueueChanges),
 /* harmony export */   ED: () => (/* binding */ MODE_SWITCH_NOTICE),
+/* harmony export */   FB: () => (/* binding */ formatSettingChanges),
 /* harmony export */   HE: () => (/* binding */ APPLIED_CHANGE_COLUMNS),
-/* harmony export */   HN: () => (/* binding */ reportDryRun),
 /* harmony export */   J3: () => (/* binding */ toChangesTable),
 /* harmony export */   R4: () => (/* binding */ toSettings),
+/* harmony export */   R9: () => (/* binding */ findSettingChanges),
+/* harmony export */   RQ: () => (/* binding */ createSettingRequests),
 /* harmony export */   VK: () => (/* binding */ isModeSwitchPending),
-/* harmony export */   dT: () => (/* binding */ createRequests),
 /* harmony export */   hO: () => (/* binding */ joinSettingNames),
-/* harmony export */   pz: () => (/* binding */ findChanges),
-/* harmony export */   rQ: () => (/* binding */ formatChanges),
-/* harmony export */   wr: () => (/* binding */ reportChanges)
+/* harmony export */   k1: () => (/* binding */ reportPlannedChanges),
+/* harmony export */   si: () => (/* binding */ compareQueueSettings)
 /* harmony export */ });
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
@@ -213,14 +215,14 @@ function hiddenRequests(count) {
 
 
 
-function compareQueue(target, wanted, queue) {
-    return { target, wanted, queue, changes: findChanges(queue, wanted) };
+function compareQueueSettings(target, wanted, queue) {
+    return { target, wanted, queue, changes: findSettingChanges(queue, wanted) };
 }
 /** Returns the settings that differ. A setting that the reply lacks counts as different. */
-function findChanges(queue, wanted) {
+function findSettingChanges(queue, wanted) {
     if (queue === undefined)
         return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
-    return _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTINGS */ .y.flatMap((setting) => {
+    return _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_DEFINITIONS */ .M.flatMap((setting) => {
         const { name, read } = setting;
         const [from, to] = [read(queue[name]), wanted.get(name)];
         if (to === undefined || (from !== undefined && (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .a)(setting, from, to)))
@@ -235,7 +237,7 @@ function toSettings(changes) {
     return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
 /** Prepares the requests. The request to create a queue accepts few settings, so an update may follow. */
-function createRequests(service, { target, wanted, queue, changes }) {
+function createSettingRequests(service, { target, wanted, queue, changes }) {
     const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
     const update = creation?.remaining ?? toSettings(changes);
     return [
@@ -243,12 +245,12 @@ function createRequests(service, { target, wanted, queue, changes }) {
         ...(update.size === 0 ? [] : [service.updateQueue(target, update)]),
     ];
 }
-function reportChanges(done) {
+function reportQueueChanges(done) {
     const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
     return reportOf(done, verb, APPLIED_CHANGE_COLUMNS, isModeSwitchPending(done) ? [MODE_SWITCH_NOTICE] : []);
 }
-function reportDryRun(service, needed) {
-    const requests = (0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlannedRequests */ .Wz)(createRequests(service, needed));
+function reportPlannedChanges(service, needed) {
+    const requests = (0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlannedRequests */ .Wz)(createSettingRequests(service, needed));
     return { result: "planned", requests, ...reportOf(needed, "would be", DRY_RUN_CHANGES) };
 }
 function reportOf({ target, queue, changes }, verb, columns, details = []) {
@@ -264,7 +266,7 @@ function reportOf({ target, queue, changes }, verb, columns, details = []) {
     return {
         message,
         details,
-        outputs: { changes: formatChanges(changes) },
+        outputs: { changes: formatSettingChanges(changes) },
         summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), rows, ...details.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)]),
     };
 }
@@ -273,7 +275,7 @@ function isModeSwitchPending({ changes, queue }) {
     return (queue?.enqueuedPullRequests.length ?? 0) > 0 && changes.some(({ setting }) => setting === "mode");
 }
 const MODE_SWITCH_NOTICE = "The queue is switching modes now. The new mode takes effect once all pull requests in the queue are merged or removed. Until then, the queue admits no pull requests and rejects other changes.";
-function formatChanges(changes) {
+function formatSettingChanges(changes) {
     return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }
 const APPLIED_CHANGE_COLUMNS = { from: "Before", to: "Now" };
@@ -284,14 +286,14 @@ function toChangesTable({ from: before, to: after }, changes) {
     if (changes.length === 0)
         return "";
     const rows = changes.map(({ setting, from, to }) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(setting),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toInlineCode */ .mI)(setting),
         ...(before === undefined ? [] : [from === undefined ? "not shown" : valueCell(from)]),
         valueCell(to),
     ]);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(["Setting", ...(before === undefined ? [] : [before]), after], rows);
 }
 function valueCell(value) {
-    return value === null ? "no list in the settings of the queue" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonCode */ .no)(value, VALUE_CHARACTERS);
+    return value === null ? "no list in the settings of the queue" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toInlineJson */ .ld)(value, VALUE_CHARACTERS);
 }
 
 
@@ -323,26 +325,26 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const UPDATE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("if-exists", "update");
+const UPDATE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toInputReference */ .dY)("if-exists", "update");
 async function createQueue({ settings, ifExists }, target, context) {
     const exists = `A merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQueueName */ .km)(target)} already exists`;
     const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__.readValidSettings)(settings);
     const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(context.service, target);
-    const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, wanted, found);
+    const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueueSettings */ .si)(target, wanted, found);
     if (context.dryRun) {
         if (found === undefined || ifExists === "update")
-            return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportDryRun */ .HN)(context.service, needed);
+            return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportPlannedChanges */ .k1)(context.service, needed);
         const end = ifExists === "error" ? "the step would fail" : "the queue would stay unchanged";
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
     }
     const conflict = found === undefined ? await tryCreateQueue(target, wanted, context) : undefined;
     if (found === undefined && conflict === undefined)
-        return { result: "created", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportChanges */ .wr)(needed) };
+        return { result: "created", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportQueueChanges */ .DK)(needed) };
     switch (ifExists) {
         case "error":
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${exists}.`, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("rejected", `${exists}.`, {
                 details: [
-                    (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `To change the settings of the queue, use update-queue or ${UPDATE}. To leave the queue unchanged, use ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("if-exists", "ignore")}.`,
+                    (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .createMessageText */ .TM) `To change the settings of the queue, use update-queue or ${UPDATE}. To leave the queue unchanged, use ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toInputReference */ .dY)("if-exists", "ignore")}.`,
                     ...(conflict === undefined ? [] : (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServerMessage */ .wP)(conflict.facts)),
                 ],
                 cause: conflict,
@@ -352,13 +354,13 @@ async function createQueue({ settings, ifExists }, target, context) {
         case "update": {
             const queue = found ?? (await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(context.service, target));
             const done = await (0,_update_js__WEBPACK_IMPORTED_MODULE_6__.updateSettings)(target, wanted, queue, context);
-            return { result: done.changes.length === 0 ? "already-exists" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportChanges */ .wr)(done) };
+            return { result: done.changes.length === 0 ? "already-exists" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportQueueChanges */ .DK)(done) };
         }
     }
 }
 /**
  * Creates a queue and sets its settings. Returns the error if the queue already exists (409). If the reply is unclear,
- * a queue with these settings counts as created. @throws Failure, also if the queue was created but settings are
+ * a queue with these settings counts as created. @throws OperationError, also if the queue was created but settings are
  * missing
  */
 async function tryCreateQueue(target, wanted, { service }) {
@@ -366,17 +368,17 @@ async function tryCreateQueue(target, wanted, { service }) {
     const request = service.createQueue(target, wanted);
     const sent = new Map([...wanted].filter(([key, value]) => value !== null && !request.remaining.has(key)));
     try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_7__/* .writeQueue */ .$2)(service, {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_7__/* .sendQueueChange */ .qb)(service, {
             request,
             target,
             uncertainHint: "the queue may have been created without its other settings",
             verify(queue) {
-                const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .findChanges */ .pz)(queue, sent);
+                const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .findSettingChanges */ .R9)(queue, sent);
                 return others.length === 0
                     ? undefined
                     : `A read after the error shows that the queue exists now. But these settings differ from the requested settings: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSettingNames */ .hO)(others)}.`;
             },
-            mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .mapNotFound */ .yT)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("repository")}`),
+            mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .convertNotFoundError */ .BX)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toInputReference */ .dY)("repository")}`),
         });
     }
     catch (error) {
@@ -384,16 +386,16 @@ async function tryCreateQueue(target, wanted, { service }) {
             return error;
         throw error;
     }
-    const rest = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .findChanges */ .pz)(undefined, request.remaining);
+    const rest = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .findSettingChanges */ .R9)(undefined, request.remaining);
     try {
         if (rest.length > 0)
-            await (0,_update_js__WEBPACK_IMPORTED_MODULE_6__.sendChanges)(target, rest, service);
+            await (0,_update_js__WEBPACK_IMPORTED_MODULE_6__.sendSettingChanges)(target, rest, service);
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, {
             message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQueueName */ .km)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
             details: [
-                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `The queue exists now. To send the missing settings, run create-queue with ${UPDATE}, update-queue or apply-queue.`,
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .createMessageText */ .TM) `The queue exists now. To send the missing settings, run create-queue with ${UPDATE}, update-queue or apply-queue.`,
             ],
         });
     }
@@ -408,7 +410,7 @@ async function tryCreateQueue(target, wanted, { service }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   sendChanges: () => (/* binding */ sendChanges),
+/* harmony export */   sendSettingChanges: () => (/* binding */ sendSettingChanges),
 /* harmony export */   updateQueue: () => (/* binding */ updateQueue),
 /* harmony export */   updateSettings: () => (/* binding */ updateSettings)
 /* harmony export */ });
@@ -426,34 +428,34 @@ async function updateQueue({ settings }, target, context) {
     const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_3__.readValidSettings)(settings);
     const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(context.service, target);
     if (context.dryRun)
-        return (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportDryRun */ .HN)(context.service, (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue));
+        return (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportPlannedChanges */ .k1)(context.service, (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueueSettings */ .si)(target, wanted, queue));
     const done = await updateSettings(target, wanted, queue, context);
-    return { result: done.changes.length === 0 ? "unchanged" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportChanges */ .wr)(done) };
+    return { result: done.changes.length === 0 ? "unchanged" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportQueueChanges */ .DK)(done) };
 }
-/** Sends the settings that differ. @throws Failure, also if a mode switch does not finish in time */
+/** Sends the settings that differ. @throws OperationError, also if a mode switch does not finish in time */
 async function updateSettings(target, wanted, queue, context) {
-    const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue);
+    const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueueSettings */ .si)(target, wanted, queue);
     if (needed.changes.length === 0)
         return needed;
-    const settled = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context));
+    const settled = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueueSettings */ .si)(target, wanted, await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context));
     if (settled.changes.length > 0)
-        await sendChanges(target, settled.changes, context.service);
+        await sendSettingChanges(target, settled.changes, context.service);
     return settled;
 }
-/** Sends settings. @throws Failure that lists the settings that may be missing */
-async function sendChanges(target, changes, service) {
+/** Sends settings. @throws OperationError that lists the settings that may be missing */
+async function sendSettingChanges(target, changes, service) {
     const wanted = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .toSettings */ .R4)(changes);
-    await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
+    await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .sendQueueChange */ .qb)(service, {
         request: service.updateQueue(target, wanted),
         target,
         uncertainHint: `these settings may be missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(changes)}`,
         verify(queue) {
-            const missing = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .findChanges */ .pz)(queue, wanted)
+            const missing = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .findSettingChanges */ .R9)(queue, wanted)
                 // During a mode switch, the queue still returns the old mode, so the mode is not compared.
                 .filter(({ setting }) => setting !== "mode" || !(0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue));
             return missing.length === 0 ? undefined : `Settings not applied: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(missing)}.`;
         },
-        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapQueueNotFound */ .DK)(error, target), {
+        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .convertQueueNotFoundError */ .I6)(error, target), {
             details: [`Settings not applied: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(changes)}.`],
         }),
     });

@@ -7,12 +7,12 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   addAge: () => (/* binding */ addAge),
+/* harmony export */   computeQuarantinedTestDetails: () => (/* binding */ computeQuarantinedTestDetails),
 /* harmony export */   filterTests: () => (/* binding */ filterTests),
 /* harmony export */   findFilePatternProblems: () => (/* binding */ findFilePatternProblems),
 /* harmony export */   findMaxAgeDays: () => (/* binding */ findMaxAgeDays),
-/* harmony export */   groupByOwner: () => (/* binding */ groupByOwner),
-/* harmony export */   sortOldestFirst: () => (/* binding */ sortOldestFirst)
+/* harmony export */   groupTestsByOwner: () => (/* binding */ groupTestsByOwner),
+/* harmony export */   sortTestsByAge: () => (/* binding */ sortTestsByAge)
 /* harmony export */ });
 /* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7946);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
@@ -21,13 +21,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Adds the age of a test at `nowMs`. Reads a time without a zone as UTC, as the service documents it. */
-function addAge(test, nowMs) {
+function computeQuarantinedTestDetails(test, nowMs) {
     const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
     const ageMs = ageAt(nowMs, since ?? "");
     return {
         test,
         ageMs,
-        days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d),
+        days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.d),
         /** Day of the quarantine in UTC, or the service's text if the time is invalid. */
         since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(since ?? ""),
         owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
@@ -41,14 +41,14 @@ function ageAt(nowMs, quarantinedAt) {
     const ageMs = nowMs - since.ms;
     // Two clocks may differ by some minutes, so a time in the near future counts as now. A time more than a day ahead is
     // invalid.
-    return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? undefined : Math.max(0, ageMs);
+    return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.d ? undefined : Math.max(0, ageMs);
 }
 /** Sorts tests by age, the oldest first. Tests of unknown age are last. */
-function sortOldestFirst(tests) {
+function sortTestsByAge(tests) {
     return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
 function findMaxAgeDays(tests) {
-    return sortOldestFirst(tests)[0]?.days;
+    return sortTestsByAge(tests)[0]?.days;
 }
 /** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in the names of owners. */
 function ownerKey(owner) {
@@ -58,7 +58,7 @@ function ownerKey(owner) {
  * Groups tests by owner, sorted by name. A test belongs to the group of each of its owners. The group without an owner
  * is last.
  */
-function groupByOwner(tests) {
+function groupTestsByOwner(tests) {
     const groups = new Map();
     for (const aged of tests) {
         for (const owner of aged.owners) {
@@ -85,7 +85,7 @@ async function findFilePatternProblems(patterns) {
     const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .loadPicomatch */ .TH)();
     return patterns
         .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)
-        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`));
+        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputProblem */ .sM)("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`));
 }
 async function fileMatcher(patterns) {
     const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .loadPicomatch */ .TH)();
@@ -141,7 +141,7 @@ var markdown = __webpack_require__(6375);
 
 
 
-function formatListFile(format, tests) {
+function formatTestListFile(format, tests) {
     switch (format) {
         case "json": {
             const items = tests.map(({ test }) => test);
@@ -166,12 +166,12 @@ function fileOf(extension, text, omitted = 0) {
 }
 /** Formats the list as Markdown. Escapes all names, so that an issue with this text does not notify the code owners. */
 function formatMarkdown(tests) {
-    const sections = tests.length === 0 ? ["No test is listed."] : (0,filter.groupByOwner)(tests).map(ownerSection);
+    const sections = tests.length === 0 ? ["No test is listed."] : (0,filter.groupTestsByOwner)(tests).map(ownerSection);
     return `${(0,markdown/* joinBlocks */.x9)(["# Quarantined tests by code owner", ...sections])}\n`;
 }
 function ownerSection({ owner, tests }) {
     const title = owner === undefined ? "Without code owner" : (0,comment/* escapeForComment */.yp)(owner);
-    const rows = (0,filter.sortOldestFirst)(tests).map(({ test: { name, file }, since, days, states }) => [name, file ?? "", since, `${days ?? ""}`, ...states].map(comment/* escapeForComment */.yp));
+    const rows = (0,filter.sortTestsByAge)(tests).map(({ test: { name, file }, since, days, states }) => [name, file ?? "", since, `${days ?? ""}`, ...states].map(comment/* escapeForComment */.yp));
     const head = ["Test", "File", "Since", "Days", "Status", "Setting"];
     return (0,markdown/* joinBlocks */.x9)([`## ${title} (${tests.length})`, (0,markdown/* toTable */.MR)(head, rows)]);
 }
@@ -235,7 +235,7 @@ function byAge(tests) {
 }
 /** Formats a table of owners, the largest number of tests first. Tests without an owner are last. */
 function byOwner(tests) {
-    const groups = (0,filter.groupByOwner)(tests).toSorted((a, b) => b.tests.length - a.tests.length);
+    const groups = (0,filter.groupTestsByOwner)(tests).toSorted((a, b) => b.tests.length - a.tests.length);
     const owned = groups.filter(({ owner }) => owner !== undefined);
     const ownerless = groups.filter(({ owner }) => owner === undefined);
     const rows = [...owned.slice(0, ROWS_SHOWN), ...ownerless].map((group) => [
@@ -251,7 +251,7 @@ function byOwner(tests) {
     ]);
 }
 function oldest(tests) {
-    const rows = (0,filter.sortOldestFirst)(tests).map(({ test: { name, file, variant }, owners, since, days }) => {
+    const rows = (0,filter.sortTestsByAge)(tests).map(({ test: { name, file, variant }, owners, since, days }) => {
         return [name, file ?? "", owners.join(", "), since, `${days ?? ""}`, variant ?? ""];
     });
     return (0,markdown/* toTableSection */.th)("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows, LIMIT);
@@ -274,9 +274,9 @@ async function listTests(inputs, { repository }, { service, clock, log, run, nam
     const read = await (0,quarantined_tests_read/* readAllQuarantinedTests */.f)(service, { repository, orgSlug, pageSize });
     // The times of quarantined tests may be old, so the service's clock cannot be derived from them.
     const { ms: nowMs, notes } = (0,present/* determineServiceTime */.gT)(service, clock, []);
-    const aged = read.tests.map((test) => (0,filter.addAge)(test, nowMs));
+    const aged = read.tests.map((test) => (0,filter.computeQuarantinedTestDetails)(test, nowMs));
     const tests = await (0,filter.filterTests)(aged, inputs);
-    const written = formatListFile(format, tests);
+    const written = formatTestListFile(format, tests);
     if (read.warning !== undefined)
         log.warning(read.warning);
     for (const warning of listWarnings(tests, written.omitted, inputs, nameInput))
@@ -316,14 +316,14 @@ function describeQuarantinedTests({ owner, name }, read, tests, nameInput) {
 }
 const SHOWN_CHARACTERS = 300;
 function describeStaleTests(tests, limitMs) {
-    const stale = (0,filter.sortOldestFirst)(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
+    const stale = (0,filter.sortTestsByAge)(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
     const oldest = stale[0];
     if (oldest === undefined)
         return undefined;
     const { test, owners, days = 0 } = oldest;
-    const owner = owners.length === 0 ? "without code owner" : `of ${(0,truncate/* shorten */.ml)(owners.join(", "), SHOWN_CHARACTERS)}`;
+    const owner = owners.length === 0 ? "without code owner" : `of ${(0,truncate/* shortenText */.Bu)(owners.join(", "), SHOWN_CHARACTERS)}`;
     const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
-    return `${stale.length} of ${(0,format/* formatCount */.B4)(tests.length, "test")} in the list ${were} quarantined more than ${(0,format/* formatDuration */.a3)(limitMs)} ago${which} "${(0,truncate/* shorten */.ml)(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${(0,format/* formatCount */.B4)(days, "day")}.`;
+    return `${stale.length} of ${(0,format/* formatCount */.B4)(tests.length, "test")} in the list ${were} quarantined more than ${(0,format/* formatDuration */.a3)(limitMs)} ago${which} "${(0,truncate/* shortenText */.Bu)(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${(0,format/* formatCount */.B4)(days, "day")}.`;
 }
 function listWarnings(tests, omitted, { olderThan, failIfOlderThan }, nameInput) {
     const unknown = countUnknownAges(tests);
@@ -393,7 +393,7 @@ function createServiceClock({ now: machineNow }) {
         now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
     };
 }
-const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m;
 /**
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
  * are newer, returns this machine's time or the newest time in the records, whichever is later.
@@ -420,9 +420,9 @@ function determineServiceTime(service, clock, reported) {
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
-        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 

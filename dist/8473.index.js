@@ -6,8 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ CALENDAR_FREEZE_UNTIL_MS),
 /* harmony export */   FE: () => (/* binding */ closeFreezeRecord),
-/* harmony export */   by: () => (/* binding */ ONLY_CALENDAR_MS),
 /* harmony export */   c0: () => (/* binding */ writeFreezeRecord),
 /* harmony export */   sb: () => (/* binding */ listFreezeRecords)
 /* harmony export */ });
@@ -29,7 +29,7 @@ const LABEL = "merge-queue-freeze";
  * Value of `untilMs` for a freeze that only the calendar requires. This time is in the past, so it does not extend the
  * pause.
  */
-const ONLY_CALENDAR_MS = 0;
+const CALENDAR_FREEZE_UNTIL_MS = 0;
 /** Returns the open issues of a queue. Warns about issues with a marker that was not signed with the present token. */
 async function listFreezeRecords(target, { host, token, log }) {
     const issues = await mapHostErrors(postsOf(host).openIssues(target.repository, LABEL));
@@ -90,7 +90,9 @@ function encodeBranch({ targetBranch }) {
 function postsOf(host) {
     if (host !== undefined)
         return host.posts;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .toProblem */ .H8)("github-token", "a token is required, because an issue records each freeze.")]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .createInputProblem */ .sM)("github-token", "a token is required, because an issue records each freeze."),
+    ]);
 }
 async function mapHostErrors(request) {
     return request.catch((error) => {
@@ -98,7 +100,7 @@ async function mapHostErrors(request) {
             throw error;
         const kind = error.unavailable ? "unavailable" : "input";
         const message = `The issue that records a freeze could not be read or written: ${error.message}.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(kind, message, { details: error.advice, cause: error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OperationError */ .OK(kind, message, { details: error.advice, cause: error });
     });
 }
 
@@ -110,8 +112,8 @@ async function mapHostErrors(request) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   addFreezeEnd: () => (/* binding */ addFreezeEnd),
-/* harmony export */   pauseUntil: () => (/* binding */ pauseUntil)
+/* harmony export */   addFreezeEndToResult: () => (/* binding */ addFreezeEndToResult),
+/* harmony export */   pauseQueueUntil: () => (/* binding */ pauseQueueUntil)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -128,20 +130,20 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Adds the end of the freeze to the result for a queue that was already paused. */
-async function addFreezeEnd(paused, target, context) {
+async function addFreezeEndToResult(paused, target, context) {
     // A missing permission to read issues is no error, because the step needs no issue.
-    const [record] = (await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)((0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .listFreezeRecords */ .sb)(target, context))) ?? [];
+    const [record] = (await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreReadError */ .Fb)((0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .listFreezeRecords */ .sb)(target, context))) ?? [];
     if (record === undefined)
         return paused;
     const { untilMs, issue } = record;
-    const end = untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .ONLY_CALENDAR_MS */ .by ? "the end of the freeze in the calendar" : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(untilMs);
+    const end = untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .CALENDAR_FREEZE_UNTIL_MS */ .BA ? "the end of the freeze in the calendar" : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(untilMs);
     const sentence = `The queue is frozen. The next run of apply-queue after ${end} resumes the queue. To keep the queue paused, close issue #${issue.number}.`;
     return {
         ...paused,
         details: [...(paused.details ?? []), sentence],
         outputs: {
             ...paused.outputs,
-            "paused-until": untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .ONLY_CALENDAR_MS */ .by ? undefined : new Date(untilMs).toISOString(),
+            "paused-until": untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .CALENDAR_FREEZE_UNTIL_MS */ .BA ? undefined : new Date(untilMs).toISOString(),
         },
     };
 }
@@ -149,7 +151,7 @@ async function addFreezeEnd(paused, target, context) {
  * Pauses a queue until a time, and records this time in an issue. If a person paused the queue before, records no time,
  * so that the queue stays paused.
  */
-async function pauseUntil({ reason, until }, target, context) {
+async function pauseQueueUntil({ reason, until }, target, context) {
     const { state } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readQueue */ .Qf)(context.service, target);
     const { ms: nowMs } = (0,_service_present_js__WEBPACK_IMPORTED_MODULE_2__/* .determineServiceTime */ .gT)(context.service, context.clock, []);
     const endMs = until.isFromNow ? nowMs + until.ms : until.ms;
@@ -201,8 +203,8 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state);
         const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch of the mode" : "";
         const outcome = queue.state === state
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`Nothing would be sent: the ${name} is already ${state}.`)
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`Nothing would be sent: the ${name} is already ${state}.`)
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
         return { ...outcome, details: why, outputs: previousState(queue) };
     }
     try {
@@ -211,7 +213,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
             await sendQueueState(target, state, context.service);
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { outputs: previousState(queue) });
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { outputs: previousState(queue) });
     }
     const end = { outputs: previousState(queue), record: { reason, "queue-before": queue } };
     if (queue.state === state) {
@@ -232,7 +234,7 @@ async function sendQueueState(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
     const verify = (queue) => queue.state === state ? undefined : `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
     const uncertainHint = "check the state of the queue";
-    await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, { request, target, verify, uncertainHint, withinMs });
+    await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .sendQueueChange */ .qb)(service, { request, target, verify, uncertainHint, withinMs });
 }
 
 
@@ -280,7 +282,7 @@ function createServiceClock({ now: machineNow }) {
         now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
     };
 }
-const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m;
 /**
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
  * are newer, returns this machine's time or the newest time in the records, whichever is later.
@@ -307,9 +309,9 @@ function determineServiceTime(service, clock, reported) {
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
-        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 

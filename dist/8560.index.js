@@ -7,7 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   diagnoseRun: () => (/* binding */ diagnoseRun),
+/* harmony export */   diagnoseTestRun: () => (/* binding */ diagnoseTestRun),
 /* harmony export */   reportTestRun: () => (/* binding */ reportTestRun)
 /* harmony export */ });
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
@@ -32,7 +32,7 @@ async function reportTestRun(id, target, context) {
     const run = await (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readTestRun */ .we)(context.service, target, id);
     const checks = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .listChecks */ .SU)(run);
     const ofAttempt = await diagnoseAttempt(id, run, target, context);
-    const ofRun = ofAttempt === undefined ? diagnoseRun(id, run) : undefined;
+    const ofRun = ofAttempt === undefined ? diagnoseTestRun(id, run) : undefined;
     const message = (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTestRun */ .l4)(run, id);
     const details = [
         ...(ofAttempt === undefined ? [] : (0,_cause_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDiagnosis */ .Nb)(ofAttempt)),
@@ -45,7 +45,7 @@ async function reportTestRun(id, target, context) {
         message,
         details,
         outputs: {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .pickOutputs */ .wi)(run, _test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .testRunOutputs */ .yW),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .selectDeclaredOutputs */ .PE)(run, _test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .testRunOutputs */ .yW),
             "is-bisection": run.isBisection ?? /-bisection/i.test(run.testBranch),
             "test-run-id": id,
             "failing-checks": (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .findFailingChecks */ .TW)(checks),
@@ -67,17 +67,17 @@ async function diagnoseAttempt(id, run, target, context) {
     const pullRequest = { ...target, number: tested.prNumber, headSha: undefined, guardedHead: undefined };
     const reading = context.service.readRecord(pullRequest, { withinMs: READ_MS });
     const record = await reading.catch(() => undefined);
-    if (record === undefined || !(0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .canHaveFailedTests */ .HM)(record))
+    if (record === undefined || !(0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .canTestsHaveFailed */ .jN)(record))
         return undefined;
     const options = { testRun: { id, run }, note: context.log.debug };
-    const { diagnosis, testRun } = await (0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnose */ .h4)(record, pullRequest, context, options);
+    const { diagnosis, testRun } = await (0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnosePullRequest */ .Hy)(record, pullRequest, context, options);
     return testRun?.id === id ? diagnosis : undefined;
 }
-function diagnoseRun(id, run) {
+function diagnoseTestRun(id, run) {
     if (run.status !== "failed")
         return undefined;
     const number = run.testedPullRequests?.[0]?.prNumber ?? 0;
-    const trials = (0,_trials_js__WEBPACK_IMPORTED_MODULE_7__/* .listTrials */ .u)({ number, hasFailed: false, runs: [{ id, run }], results: [] });
+    const trials = (0,_trials_js__WEBPACK_IMPORTED_MODULE_7__/* .listPullRequestTestRuns */ .h)({ number, hasFailed: false, runs: [{ id, run }], results: [] });
     return (0,_cause_js__WEBPACK_IMPORTED_MODULE_5__/* .decideCause */ .GY)({ situation: "run", trials, targetBranch: "" });
 }
 
@@ -88,11 +88,11 @@ function diagnoseRun(id, run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dv: () => (/* binding */ hasWantedSettings),
-/* harmony export */   Vg: () => (/* binding */ applyDecision),
-/* harmony export */   l_: () => (/* binding */ decideSubmission)
+/* harmony export */   Zu: () => (/* binding */ isUpdateRedundant),
+/* harmony export */   l_: () => (/* binding */ decideSubmission),
+/* harmony export */   r1: () => (/* binding */ applySubmissionDecision)
 /* harmony export */ });
-/* unused harmony export hasSubmitSettings */
+/* unused harmony export hasRequestedSettings */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
@@ -118,16 +118,16 @@ function decideSubmission(target, record, options) {
         return { kind: "send", request, stale: undefined };
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
         return { kind: "leave", submission: "already-merged", record };
-    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record)) {
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isAttemptFinished */ .Sg)(record)) {
         return resubmit
             ? { kind: "send", request, stale: record }
             : { kind: "leave", submission: "not-resubmitted", record };
     }
-    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead))
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead))
         return { kind: "leave", submission: "head-changed", record };
     if (!update)
         return { kind: "leave", submission: "already-queued", record };
-    if (hasWantedSettings(options, record))
+    if (isUpdateRedundant(options, record))
         return { kind: "leave", submission: "updated", record, isUnchanged: true };
     // An update replaces the priority and the batching, so a setting without an input must repeat its present value.
     const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
@@ -137,29 +137,29 @@ function decideSubmission(target, record, options) {
  * Maximum milliseconds until a record shows the submission. A step without a wait reads this record to compare the
  * head.
  */
-const HEAD_LAG_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIT_MS */ .k7.m;
+const HEAD_LAG_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .TIME_UNIT_MS */ .gF.m;
 /**
  * Sends the request of the decision: a submission or an update. Cancels the submission if the queue has another head.
  * After an abort, cancels the attempt or reports that it may be in the queue.
  */
-async function applyDecision(decision, { cancelOnAbort, wait }, target, context) {
+async function applySubmissionDecision(decision, { cancelOnAbort, wait }, target, context) {
     const cancels = wait && cancelOnAbort;
     if (decision.kind === "leave")
         return decision;
     if (decision.kind === "update") {
         const doubt = `priority and batching of #${target.number} may have been changed; check its status`;
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => sendUpdate(decision, target, context)).catch(async (error) => {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .runAbortableChange */ .CO)(doubt, () => sendUpdate(decision, target, context)).catch(async (error) => {
             if (!cancels || !isStopped(error, context))
                 throw error;
             const attempt = { submitted: "no", seen: decision.record };
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [await (0,_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelAbandoned */ .J)(attempt, target, context)] });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { details: [await (0,_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelAbandonedAttempt */ .W)(attempt, target, context)] });
         });
     }
     let attempt;
     const onProgress = (submitted, seen) => {
         attempt = { submitted, seen, stale: decision.stale };
     };
-    const lagMs = wait || target.guardedHead === undefined ? _polling_js__WEBPACK_IMPORTED_MODULE_1__/* .REPLY_LAG_MS */ .J8 : HEAD_LAG_MS;
+    const lagMs = wait || target.guardedHead === undefined ? _polling_js__WEBPACK_IMPORTED_MODULE_1__/* .READ_AFTER_WRITE_LAG_MS */ .IT : HEAD_LAG_MS;
     return sendNew(decision.request, { ...context, target, stale: decision.stale, lagMs, onProgress }).catch(async (error) => {
         throw attempt !== undefined && isStopped(error, context)
             ? await abortError(error, attempt, cancels, target, context)
@@ -172,18 +172,18 @@ async function sendUpdate({ request, record: before }, target, context) {
         await service.update(target, request).send();
     }
     catch (error) {
-        if (!isRefused(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error)) {
+        if (!isRefused(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error)) {
             const what = `pull request #${target.number} in the queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`;
-            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapNotFound */ .yT)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUTS */ .Km);
+            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .convertNotFoundError */ .BX)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
         }
-        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readDecidingRecord */ .nu)(service, target);
+        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterUnclearReply */ .uX)(service, target);
         if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
             return { submission: "already-merged", record };
-        if (isConflict(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueued */ .hN)(error)) {
+        if (isConflict(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueuedError */ .JH)(error)) {
             log.warning("The service rejects changes to a pull request that is already in the queue, so its priority and batching did not change.");
-            return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
+            return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
         }
-        if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record))
+        if (isRefused(error) || record === undefined || !hasRequestedSettings(request, record))
             throw error;
         log.info("The reply of the service does not show whether the update succeeded, but the record of the pull request shows the new values.");
         return enforceUpdated(record);
@@ -197,21 +197,21 @@ async function sendUpdate({ request, record: before }, target, context) {
         if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
             return { submission: "already-merged", record };
         const end = { submission: "updated", record };
-        if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead))
+        if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead))
             return end;
-        return enforceHead(end, !(await (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .isSameAttempt */ .Ib)(record, before, target, service)), target, context);
+        return enforceHead(end, !(await (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .isSameAttemptAfterPush */ .cE)(record, before, target, service)), target, context);
     }
 }
 /** True when a record shows the requested settings. A setting that the record lacks counts as equal. */
-function hasSubmitSettings({ priority, noBatch }, record) {
+function hasRequestedSettings({ priority, noBatch }, record) {
     const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
     const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
     const samePriority = asked === undefined || asked === shown;
     return samePriority && (noBatch === undefined || (record.noBatch ?? noBatch) === noBatch);
 }
 /** True when an update with these inputs would change nothing. Without `no-batch`, it does not change the batching. */
-function hasWantedSettings({ priority, noBatch }, record) {
-    return hasSubmitSettings({ priority }, record) && (!noBatch || record.noBatch === true);
+function isUpdateRedundant({ priority, noBatch }, record) {
+    return hasRequestedSettings({ priority }, record) && (!noBatch || record.noBatch === true);
 }
 async function sendNew(request, sending) {
     const { service, signal, target, stale, lagMs, onProgress } = sending;
@@ -233,9 +233,9 @@ const SETTLES_WITHIN_MS = 5000;
 async function reconcile(error, sending) {
     const { service, log, target, stale, lagMs, onProgress } = sending;
     const [refused, conflict] = [isRefused(error), isConflict(error)];
-    if (!refused && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error)) {
+    if (!refused && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error)) {
         const what = `pull request #${target.number} of the queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`;
-        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapNotFound */ .yT)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUTS */ .Km);
+        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .convertNotFoundError */ .BX)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
     }
     if (conflict)
         onProgress("by-another");
@@ -248,13 +248,17 @@ async function reconcile(error, sending) {
         const { number, guardedHead } = target;
         const head = guardedHead === undefined ? "" : ", at its current head";
         const unseen = `#${number} may be in the queue${head}. The reply of the service does not show whether the submission succeeded, and the record shows no new attempt. Check its state with the operation "status", or cancel it.`;
-        throw refused ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [unseen] });
+        throw refused ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { details: [unseen] });
     }
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
         return { submission: "already-merged", record, stale };
     // The service answered that another run had already submitted the pull request.
     if (conflict)
-        return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
+        return {
+            submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead) ? "head-changed" : "already-queued",
+            record,
+            stale,
+        };
     if (refused)
         throw error;
     log.info("The reply of the service does not show whether the submission succeeded, but the record of the pull request shows the submission.");
@@ -268,18 +272,18 @@ function seeOwn(record, sending) {
 }
 async function newRecord({ service, clock, signal, target, stale }, withinMs) {
     return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .retryUntilDeadline */ .jE)(async (leftMs) => {
-        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readDecidingRecord */ .nu)(service, target, leftMs);
+        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterUnclearReply */ .uX)(service, target, leftMs);
         return record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromEarlierAttempt */ .qK)(record, { stale }) ? undefined : record;
     }, { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 });
 }
 /** Cancels the submission of this step if the queue has another head. Never cancels the submission of another run. */
 async function enforceHead(end, isOwn, target, context) {
     const { record, submission } = end;
-    if (record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead))
+    if (record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead))
         return end;
-    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record) || !isOwn)
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isAttemptFinished */ .Sg)(record) || !isOwn)
         return { ...end, submission: "head-changed" };
-    const after = await (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .cancelSubmissionWithOtherHead */ .r3)(record, target, context);
+    const after = await (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .cancelSubmissionOnHeadMismatch */ .QL)(record, target, context);
     return { ...end, submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(after) ? submission : "head-changed", record: after, isCanceled: true };
 }
 async function abortError(error, attempt, cancels, target, context) {
@@ -293,8 +297,8 @@ async function abortError(error, attempt, cancels, target, context) {
         accepted: `${subject} is in the queue, because the service had accepted the submission. If the pull request must not merge, remove it with the operation "cancel".`,
         "by-another": `${subject} was already in the queue, and this step left it in the queue.`,
     };
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("aborted", `The run was stopped while it submitted ${subject}.`, {
-        details: [cancels ? await (0,_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelAbandoned */ .J)(attempt, target, context) : left[submitted]],
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("aborted", `The run was stopped while it submitted ${subject}.`, {
+        details: [cancels ? await (0,_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelAbandonedAttempt */ .W)(attempt, target, context) : left[submitted]],
         outputs: {
             "pr-number": target.number,
             ...(submitted === "accepted" ? { submission: "submitted" } : {}),
@@ -304,7 +308,7 @@ async function abortError(error, attempt, cancels, target, context) {
     });
 }
 function isStopped(error, { signal }) {
-    return signal.aborted && (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error));
+    return signal.aborted && (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error));
 }
 function isRefused(error) {
     return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD && error.kind === "rejected";
@@ -380,7 +384,7 @@ const SEAL_DIGITS = 16;
 const CLAIM = /\[([0-9a-f]{12})\.([0-9a-f]{16})\.([\w-]+)(!?)\]$/;
 /** Claims a requeue, and compares the order of all claims afterwards. @throws HostError */
 async function claimRequeue(request, why) {
-    const found = await (0,report_once/* writeOnce */.Fq)(() => findClaim(request), async () => {
+    const found = await (0,report_once/* createPostUnlessFound */.Lw)(() => findClaim(request), async () => {
         const attempt = (await readClaims(request)).length + 1;
         const text = `Requeue ${attempt} of ${request.most} for this commit: ${why}`;
         return writeClaim(request, text, request.thread.reporter.nonce);
@@ -389,7 +393,7 @@ async function claimRequeue(request, why) {
     return found ?? { kind: "claimed" };
 }
 /** Cancels the claim that contains `nonce`. The claim must not count, because the service has rejected the request. */
-function releaseClaim(request, nonce) {
+function cancelClaim(request, nonce) {
     return writeClaim(request, "The service did not accept the pull request again", nonce, "!");
 }
 /** Finds the claim of a failure. Returns undefined if this run can claim it. */
@@ -441,7 +445,7 @@ function sealOf(sha, words, { seal }) {
 ;// CONCATENATED MODULE: ./lib/src/requeue/rules.js
 
 /** Sentences about the reasons not to submit a pull request again. */
-const REASONS = {
+const REQUEUE_OBSTACLE_SENTENCES = {
     merged: "The pull request is merged.",
     closed: "The pull request is closed.",
     cancelled: "A person or an event removed the pull request from the queue.",
@@ -462,7 +466,7 @@ const REASONS = {
     claimed: "A different run already handles this failure.",
 };
 /** Returns the reason not to submit a pull request again; undefined if all rules allow a new submission. */
-function findReasonNotToRequeue(facts, rules) {
+function findRequeueObstacle(facts, rules) {
     const { state, onHost, queueState } = facts;
     if (state !== "failed" && state !== "held")
         return STATES[state];
@@ -557,7 +561,7 @@ async function requeue(values, target, context) {
 }
 async function requeueOne(facts, values, target, context) {
     const attempt = await readAttempt(facts, target, context);
-    const reason = attempt === undefined ? "not-submitted" : findReasonNotToRequeue(attempt.facts, values);
+    const reason = attempt === undefined ? "not-submitted" : findRequeueObstacle(attempt.facts, values);
     const report = (decision) => {
         // Only the run with the claim decides about a new submission, so only this run reports the outcome.
         const outcomes = decision?.reason === "claimed" ? [] : values.outcomes;
@@ -584,29 +588,33 @@ async function requeueOne(facts, values, target, context) {
     }
 }
 function refuse(reason) {
-    return { result: "not-requeued", reason, sentence: `The pull request was not submitted again. ${REASONS[reason]}` };
+    return {
+        result: "not-requeued",
+        reason,
+        sentence: `The pull request was not submitted again. ${REQUEUE_OBSTACLE_SENTENCES[reason]}`,
+    };
 }
 /**
  * Maximum number of milliseconds between an outcome and a new submission. A later submission would surprise the author.
  */
-const LATE_MS = format/* UNIT_MS */.k7.h;
+const LATE_MS = format/* TIME_UNIT_MS */.gF.h;
 async function readAttempt({ record, onHost }, target, context) {
     const { service, clock, log } = context;
     const outcome = (0,outcomes/* listOutcomes */._O)({ record, onHost }).at(-1);
     if (record === undefined)
         return undefined;
-    const isHeld = record.state === "pending_failure" && !(0,record_state/* hasEnded */.hY)(record);
-    const state = isHeld ? "held" : (0,record_state/* hasEnded */.hY)(record) && outcome !== undefined ? outcome.result : "in-queue";
+    const isHeld = record.state === "pending_failure" && !(0,record_state/* isAttemptFinished */.Sg)(record);
+    const state = isHeld ? "held" : (0,record_state/* isAttemptFinished */.Sg)(record) && outcome !== undefined ? outcome.result : "in-queue";
     const canRerun = service.rerunFailedChecks !== undefined;
     const isOpen = state === "failed" || (isHeld && canRerun);
     const findings = isOpen
-        ? await (0,diagnose/* diagnose */.h4)(record, target, context, { history: record, onHost, note: log.info })
+        ? await (0,diagnose/* diagnosePullRequest */.Hy)(record, target, context, { history: record, onHost, note: log.info })
         : undefined;
-    const queue = isOpen ? await (0,errors/* undefinedIfFailed */.Dh)((0,read/* readQueue */.Qf)(service, target)) : undefined;
+    const queue = isOpen ? await (0,errors/* ignoreReadError */.Fb)((0,read/* readQueue */.Qf)(service, target)) : undefined;
     const { id: runId = "", run } = findings?.testRun ?? {};
     const isChangeAhead = findings?.diagnosis?.cause === "change-ahead";
     // The queue has not decided about a held pull request, so only its failed run can show the cause.
-    const ofRun = run === undefined || isChangeAhead ? undefined : (0,testing_details.diagnoseRun)(runId, run);
+    const ofRun = run === undefined || isChangeAhead ? undefined : (0,testing_details.diagnoseTestRun)(runId, run);
     return {
         record,
         findings,
@@ -642,14 +650,14 @@ const NOT_COUNTED = "The step could not count the new submission, so it submitte
 /** Claims a requeue. Then submits the pull request again, or runs its failed checks again. */
 async function act(attempt, { maxAttempts, causes }, target, context) {
     const { record, subject, facts } = attempt;
-    const thread = (0,write_report/* openPullRequestThread */.xf)(target, { reportTo: "status" }, context);
+    const thread = (0,write_report/* createPullRequestThread */.He)(target, { reportTo: "status" }, context);
     if (thread === undefined)
         return refuse("unreadable");
     const claim = { sha: facts.onHost?.headSha ?? record.prSha, subject, most: maxAttempts, thread };
     const cause = causes.find((each) => each === facts.diagnosis?.cause);
     const because = cause === undefined ? `all failed checks are in ${context.nameInput("checks")}` : `the cause is ${cause}`;
     const claiming = context.dryRun ? findClaim(claim) : claimRequeue(claim, because);
-    const found = await (0,write_report/* mapReportErrors */.WA)(target.number, claiming, NOT_COUNTED);
+    const found = await (0,write_report/* convertReportErrors */.Vi)(target.number, claiming, NOT_COUNTED);
     if (found !== undefined && found.kind !== "own")
         return refuse(found.kind);
     const count = found === undefined ? `at most ${maxAttempts}` : `${found.attempt} of ${maxAttempts}`;
@@ -669,7 +677,7 @@ async function submitAgain({ attempt, claim, target, context, why }) {
     // The head guard cancels the submission if the queue has received a newer head commit.
     const guarded = { ...target, headSha: claim.sha, guardedHead: claim.sha };
     const record = await (0,pull_request_record/* findRecord */.Tq)(context.service, guarded);
-    if (record === undefined || !(0,record_state/* hasAttemptKey */.Z3)(record, failed))
+    if (record === undefined || !(0,record_state/* isRecordOfAttempt */._L)(record, failed))
         return refuse("queued");
     const options = { ...readSettings(failed), update: false, resubmit: true };
     const decision = (0,pull_request_submission/* decideSubmission */.l_)(guarded, record, options);
@@ -677,7 +685,7 @@ async function submitAgain({ attempt, claim, target, context, why }) {
         const request = context.service.submit(guarded, decision.request);
         return { result: "planned", sentence: `The step would submit the pull request again: ${why}`, request };
     }
-    const { submission } = await (0,pull_request_submission/* applyDecision */.Vg)(decision, { cancelOnAbort: false, wait: false }, guarded, context);
+    const { submission } = await (0,pull_request_submission/* applySubmissionDecision */.r1)(decision, { cancelOnAbort: false, wait: false }, guarded, context);
     if (submission === "submitted")
         return { result: "requeued", sentence: `The step submitted the pull request again: ${why}` };
     return refuse(submission === "head-changed" ? "head" : submission === "already-merged" ? "merged" : "queued");
@@ -704,7 +712,7 @@ async function rerunChecks({ claim, nonce, target, context, why }) {
         if (!(error instanceof errors/* ApiError */.hD) || (error.kind !== "rejected" && error.kind !== "not-found"))
             throw error;
         if (nonce !== undefined)
-            await (0,write_report/* mapReportErrors */.WA)(target.number, releaseClaim(claim, nonce), NOT_COUNTED);
+            await (0,write_report/* convertReportErrors */.Vi)(target.number, cancelClaim(claim, nonce), NOT_COUNTED);
         return refuse("held");
     }
     return { result: "rerun", sentence: `The failed checks of the pull request run again: ${why}` };

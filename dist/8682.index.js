@@ -6,11 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dv: () => (/* binding */ hasWantedSettings),
-/* harmony export */   Vg: () => (/* binding */ applyDecision),
-/* harmony export */   l_: () => (/* binding */ decideSubmission)
+/* harmony export */   Zu: () => (/* binding */ isUpdateRedundant),
+/* harmony export */   l_: () => (/* binding */ decideSubmission),
+/* harmony export */   r1: () => (/* binding */ applySubmissionDecision)
 /* harmony export */ });
-/* unused harmony export hasSubmitSettings */
+/* unused harmony export hasRequestedSettings */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
@@ -36,16 +36,16 @@ function decideSubmission(target, record, options) {
         return { kind: "send", request, stale: undefined };
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
         return { kind: "leave", submission: "already-merged", record };
-    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record)) {
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isAttemptFinished */ .Sg)(record)) {
         return resubmit
             ? { kind: "send", request, stale: record }
             : { kind: "leave", submission: "not-resubmitted", record };
     }
-    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead))
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead))
         return { kind: "leave", submission: "head-changed", record };
     if (!update)
         return { kind: "leave", submission: "already-queued", record };
-    if (hasWantedSettings(options, record))
+    if (isUpdateRedundant(options, record))
         return { kind: "leave", submission: "updated", record, isUnchanged: true };
     // An update replaces the priority and the batching, so a setting without an input must repeat its present value.
     const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
@@ -55,29 +55,29 @@ function decideSubmission(target, record, options) {
  * Maximum milliseconds until a record shows the submission. A step without a wait reads this record to compare the
  * head.
  */
-const HEAD_LAG_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIT_MS */ .k7.m;
+const HEAD_LAG_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .TIME_UNIT_MS */ .gF.m;
 /**
  * Sends the request of the decision: a submission or an update. Cancels the submission if the queue has another head.
  * After an abort, cancels the attempt or reports that it may be in the queue.
  */
-async function applyDecision(decision, { cancelOnAbort, wait }, target, context) {
+async function applySubmissionDecision(decision, { cancelOnAbort, wait }, target, context) {
     const cancels = wait && cancelOnAbort;
     if (decision.kind === "leave")
         return decision;
     if (decision.kind === "update") {
         const doubt = `priority and batching of #${target.number} may have been changed; check its status`;
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => sendUpdate(decision, target, context)).catch(async (error) => {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .runAbortableChange */ .CO)(doubt, () => sendUpdate(decision, target, context)).catch(async (error) => {
             if (!cancels || !isStopped(error, context))
                 throw error;
             const attempt = { submitted: "no", seen: decision.record };
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [await (0,_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelAbandoned */ .J)(attempt, target, context)] });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { details: [await (0,_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelAbandonedAttempt */ .W)(attempt, target, context)] });
         });
     }
     let attempt;
     const onProgress = (submitted, seen) => {
         attempt = { submitted, seen, stale: decision.stale };
     };
-    const lagMs = wait || target.guardedHead === undefined ? _polling_js__WEBPACK_IMPORTED_MODULE_1__/* .REPLY_LAG_MS */ .J8 : HEAD_LAG_MS;
+    const lagMs = wait || target.guardedHead === undefined ? _polling_js__WEBPACK_IMPORTED_MODULE_1__/* .READ_AFTER_WRITE_LAG_MS */ .IT : HEAD_LAG_MS;
     return sendNew(decision.request, { ...context, target, stale: decision.stale, lagMs, onProgress }).catch(async (error) => {
         throw attempt !== undefined && isStopped(error, context)
             ? await abortError(error, attempt, cancels, target, context)
@@ -90,18 +90,18 @@ async function sendUpdate({ request, record: before }, target, context) {
         await service.update(target, request).send();
     }
     catch (error) {
-        if (!isRefused(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error)) {
+        if (!isRefused(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error)) {
             const what = `pull request #${target.number} in the queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`;
-            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapNotFound */ .yT)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUTS */ .Km);
+            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .convertNotFoundError */ .BX)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
         }
-        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readDecidingRecord */ .nu)(service, target);
+        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterUnclearReply */ .uX)(service, target);
         if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
             return { submission: "already-merged", record };
-        if (isConflict(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueued */ .hN)(error)) {
+        if (isConflict(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueuedError */ .JH)(error)) {
             log.warning("The service rejects changes to a pull request that is already in the queue, so its priority and batching did not change.");
-            return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
+            return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
         }
-        if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record))
+        if (isRefused(error) || record === undefined || !hasRequestedSettings(request, record))
             throw error;
         log.info("The reply of the service does not show whether the update succeeded, but the record of the pull request shows the new values.");
         return enforceUpdated(record);
@@ -115,21 +115,21 @@ async function sendUpdate({ request, record: before }, target, context) {
         if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
             return { submission: "already-merged", record };
         const end = { submission: "updated", record };
-        if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead))
+        if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead))
             return end;
-        return enforceHead(end, !(await (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .isSameAttempt */ .Ib)(record, before, target, service)), target, context);
+        return enforceHead(end, !(await (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .isSameAttemptAfterPush */ .cE)(record, before, target, service)), target, context);
     }
 }
 /** True when a record shows the requested settings. A setting that the record lacks counts as equal. */
-function hasSubmitSettings({ priority, noBatch }, record) {
+function hasRequestedSettings({ priority, noBatch }, record) {
     const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
     const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
     const samePriority = asked === undefined || asked === shown;
     return samePriority && (noBatch === undefined || (record.noBatch ?? noBatch) === noBatch);
 }
 /** True when an update with these inputs would change nothing. Without `no-batch`, it does not change the batching. */
-function hasWantedSettings({ priority, noBatch }, record) {
-    return hasSubmitSettings({ priority }, record) && (!noBatch || record.noBatch === true);
+function isUpdateRedundant({ priority, noBatch }, record) {
+    return hasRequestedSettings({ priority }, record) && (!noBatch || record.noBatch === true);
 }
 async function sendNew(request, sending) {
     const { service, signal, target, stale, lagMs, onProgress } = sending;
@@ -151,9 +151,9 @@ const SETTLES_WITHIN_MS = 5000;
 async function reconcile(error, sending) {
     const { service, log, target, stale, lagMs, onProgress } = sending;
     const [refused, conflict] = [isRefused(error), isConflict(error)];
-    if (!refused && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error)) {
+    if (!refused && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error)) {
         const what = `pull request #${target.number} of the queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`;
-        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapNotFound */ .yT)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUTS */ .Km);
+        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .convertNotFoundError */ .BX)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
     }
     if (conflict)
         onProgress("by-another");
@@ -166,13 +166,17 @@ async function reconcile(error, sending) {
         const { number, guardedHead } = target;
         const head = guardedHead === undefined ? "" : ", at its current head";
         const unseen = `#${number} may be in the queue${head}. The reply of the service does not show whether the submission succeeded, and the record shows no new attempt. Check its state with the operation "status", or cancel it.`;
-        throw refused ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [unseen] });
+        throw refused ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { details: [unseen] });
     }
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
         return { submission: "already-merged", record, stale };
     // The service answered that another run had already submitted the pull request.
     if (conflict)
-        return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
+        return {
+            submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead) ? "head-changed" : "already-queued",
+            record,
+            stale,
+        };
     if (refused)
         throw error;
     log.info("The reply of the service does not show whether the submission succeeded, but the record of the pull request shows the submission.");
@@ -186,18 +190,18 @@ function seeOwn(record, sending) {
 }
 async function newRecord({ service, clock, signal, target, stale }, withinMs) {
     return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .retryUntilDeadline */ .jE)(async (leftMs) => {
-        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readDecidingRecord */ .nu)(service, target, leftMs);
+        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterUnclearReply */ .uX)(service, target, leftMs);
         return record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromEarlierAttempt */ .qK)(record, { stale }) ? undefined : record;
     }, { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 });
 }
 /** Cancels the submission of this step if the queue has another head. Never cancels the submission of another run. */
 async function enforceHead(end, isOwn, target, context) {
     const { record, submission } = end;
-    if (record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead))
+    if (record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead))
         return end;
-    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record) || !isOwn)
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isAttemptFinished */ .Sg)(record) || !isOwn)
         return { ...end, submission: "head-changed" };
-    const after = await (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .cancelSubmissionWithOtherHead */ .r3)(record, target, context);
+    const after = await (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .cancelSubmissionOnHeadMismatch */ .QL)(record, target, context);
     return { ...end, submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(after) ? submission : "head-changed", record: after, isCanceled: true };
 }
 async function abortError(error, attempt, cancels, target, context) {
@@ -211,8 +215,8 @@ async function abortError(error, attempt, cancels, target, context) {
         accepted: `${subject} is in the queue, because the service had accepted the submission. If the pull request must not merge, remove it with the operation "cancel".`,
         "by-another": `${subject} was already in the queue, and this step left it in the queue.`,
     };
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("aborted", `The run was stopped while it submitted ${subject}.`, {
-        details: [cancels ? await (0,_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelAbandoned */ .J)(attempt, target, context) : left[submitted]],
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("aborted", `The run was stopped while it submitted ${subject}.`, {
+        details: [cancels ? await (0,_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelAbandonedAttempt */ .W)(attempt, target, context) : left[submitted]],
         outputs: {
             "pr-number": target.number,
             ...(submitted === "accepted" ? { submission: "submitted" } : {}),
@@ -222,7 +226,7 @@ async function abortError(error, attempt, cancels, target, context) {
     });
 }
 function isStopped(error, { signal }) {
-    return signal.aborted && (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error));
+    return signal.aborted && (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error));
 }
 function isRefused(error) {
     return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD && error.kind === "rejected";
@@ -271,29 +275,29 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function submit(values, target, context) {
-    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPermission */ .Yj)(values, target, context);
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_6__/* .checkUserPermission */ .pB)(values, target, context);
     if (refused !== undefined)
         return refused;
     const { record: before, queue } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecord */ .aE)(context.service, target).catch((error) => {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: ["The step submitted nothing."] }) : error;
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { details: ["The step submitted nothing."] }) : error;
     });
     const decision = (0,_submission_js__WEBPACK_IMPORTED_MODULE_9__/* .decideSubmission */ .l_)(target, before, values);
     if (context.dryRun) {
-        const details = decision.kind === "send" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_7__/* .explainQueue */ .Fh)(queue, target, false) : [];
+        const details = decision.kind === "send" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_7__/* .explainQueueDelay */ .QI)(queue, target, false) : [];
         return { ...dryRunOf(decision, values.wait, target, context), details };
     }
-    const end = await (0,_submission_js__WEBPACK_IMPORTED_MODULE_9__/* .applyDecision */ .Vg)(decision, values, target, context);
+    const end = await (0,_submission_js__WEBPACK_IMPORTED_MODULE_9__/* .applySubmissionDecision */ .r1)(decision, values, target, context);
     const warnings = warningsOf(end, values, target, context);
     for (const warning of warnings)
         context.log.warning(warning);
-    (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnknownHead */ .QL)(target, context);
+    (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .logUnverifiedHeadReason */ .gD)(target, context);
     const outputs = submissionOutputs(end, target);
     if (values.wait && end.submission !== "head-changed")
         return await waitForSubmission(end.submission, end, values, outputs, target, context);
     const { submission, record } = end;
     const message = describeSubmission(end, target, context);
     const isQueued = submission === "submitted" || submission === "updated" || submission === "already-queued";
-    const state = isQueued ? await (0,_readiness_js__WEBPACK_IMPORTED_MODULE_7__/* .explainQueueAfterWrite */ .Gx)(queue, target, context) : [];
+    const state = isQueued ? await (0,_readiness_js__WEBPACK_IMPORTED_MODULE_7__/* .readAndExplainQueueDelay */ .TC)(queue, target, context) : [];
     const details = [...warnings, ...afterOtherHead(end), ...state];
     return {
         result: submission,
@@ -311,7 +315,7 @@ function submissionOutputs({ submission, record, submittedAt }, target) {
         state: record?.state,
         "pr-number": target.number,
         "pr-sha": record?.prSha,
-        "head-verified": (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .compareHead */ ._L)(record, target.guardedHead),
+        "head-verified": (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .compareHeadCommits */ .mg)(record, target.guardedHead),
         "submitted-at": submittedAt,
     };
 }
@@ -328,26 +332,26 @@ async function waitForSubmission(submission, end, values, outputs, target, conte
     try {
         const waitValues = { ...values, since: values.since ?? submittedAt };
         const attempt = { record, stale, submitted: SUBMITTED_BY[submission] };
-        const waited = await (0,_wait_wait_js__WEBPACK_IMPORTED_MODULE_10__.waitForAttempt)(waitValues, attempt, target, context);
+        const waited = await (0,_wait_wait_js__WEBPACK_IMPORTED_MODULE_10__.waitForAttemptOutcome)(waitValues, attempt, target, context);
         return { ...waited, outputs: { ...outputs, ...waited.outputs } };
     }
     catch (error) {
         // A later wait needs the output `submitted-at`, so the outputs are set even if the step fails.
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, {
             details: [`#${target.number} may be in the queue. Check its state with the operation "status", or cancel it.`],
-            outputs: { ...outputs, ...(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error.outputs : {}) },
+            outputs: { ...outputs, ...(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK ? error.outputs : {}) },
         });
     }
 }
 function dryRunOf(decision, wait, target, context) {
     const then = wait ? " After that, the step would wait for the merge." : "";
     if (decision.kind === "leave")
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
     const { service } = context;
     if (decision.kind === "send")
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request));
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request));
     const update = service.update(target, decision.request);
-    return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`Priority and batching of #${target.number} would be updated.${then}`, update);
+    return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`Priority and batching of #${target.number} would be updated.${then}`, update);
 }
 function describeSubmission({ submission, record, isUnchanged = false }, target, { nameInput }) {
     const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`];
@@ -356,7 +360,7 @@ function describeSubmission({ submission, record, isUnchanged = false }, target,
         updated: isUnchanged
             ? `${subject} is in ${queue} and already has this priority and batching, so the step sent nothing.`
             : `${subject} is in ${queue}; its priority and batching were updated.`,
-        "already-queued": record !== undefined && (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record)
+        "already-queued": record !== undefined && (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isAttemptFinished */ .Sg)(record)
             ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatState */ .lN)(record.state)}.`
             : `${subject} is already in ${queue}.`,
         "already-merged": `${subject} is already merged.`,
@@ -368,7 +372,7 @@ function describeSubmission({ submission, record, isUnchanged = false }, target,
 function afterOtherHead({ submission, record, isCanceled = false }) {
     if (submission !== "head-changed" || record === undefined)
         return [];
-    const left = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record)
+    const left = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isAttemptFinished */ .Sg)(record)
         ? "The pull request is no longer in the queue."
         : "The pull request was already in the queue, and this step left it in the queue.";
     return [
@@ -379,8 +383,8 @@ function afterOtherHead({ submission, record, isCanceled = false }) {
 function warningsOf({ submission, record }, { wait, update, ...wanted }, target, { nameInput }) {
     const { number, guardedHead } = target;
     if (record !== undefined) {
-        const merged = wait ? undefined : (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMergeOfOtherHead */ .xl)(record, target);
-        const isKept = submission === "already-queued" && !update && !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) && !(0,_submission_js__WEBPACK_IMPORTED_MODULE_9__/* .hasWantedSettings */ .Dv)(wanted, record);
+        const merged = wait ? undefined : (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMergedHeadMismatch */ .cS)(record, target);
+        const isKept = submission === "already-queued" && !update && !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isAttemptFinished */ .Sg)(record) && !(0,_submission_js__WEBPACK_IMPORTED_MODULE_9__/* .isUpdateRedundant */ .Zu)(wanted, record);
         return [
             ...(merged === undefined ? [] : [merged]),
             ...(isKept

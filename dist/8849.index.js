@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QC: () => (/* binding */ isInSpan),
+/* harmony export */   N0: () => (/* binding */ isInHostTimeSpan),
 /* harmony export */   RV: () => (/* binding */ readMergedPullRequest),
 /* harmony export */   S6: () => (/* binding */ readWorkflow),
 /* harmony export */   hO: () => (/* binding */ readWorkflowRun)
@@ -16,42 +16,42 @@ export const modules = {
 /** Reads pull requests and workflow runs in GitHub's format, from the API or from exported files. */
 
 
-function isInSpan({ sinceMs, untilMs }, time) {
+function isInHostTimeSpan({ sinceMs, untilMs }, time) {
     const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time);
     return ms >= sinceMs && ms <= untilMs;
 }
 /** Reads a merged pull request; undefined for a pull request that did not merge. */
 function readMergedPullRequest(data) {
-    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "number");
-    const mergedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "merged_at");
-    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "head", "sha");
-    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "base", "ref");
+    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonNumber */ .Yw)(data, "number");
+    const mergedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "merged_at");
+    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "head", "sha");
+    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "base", "ref");
     if (number === undefined || mergedAt === undefined || headSha === undefined || baseBranch === undefined)
         return undefined;
     return { number, baseBranch, headSha, mergedAt };
 }
 function readWorkflow(data) {
-    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "id");
-    return id === undefined ? undefined : { id, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") ?? "" };
+    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonNumber */ .Yw)(data, "id");
+    return id === undefined ? undefined : { id, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "name") ?? "" };
 }
 /** Reads a completed run; undefined for a run without a conclusion. */
 function readWorkflowRun(data) {
-    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "id");
-    const workflowId = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "workflow_id");
-    const [event, headSha, conclusion] = ["event", "head_sha", "conclusion"].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, name));
-    const startedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "run_started_at") ?? (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "created_at");
-    const endedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "updated_at");
+    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonNumber */ .Yw)(data, "id");
+    const workflowId = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonNumber */ .Yw)(data, "workflow_id");
+    const [event, headSha, conclusion] = ["event", "head_sha", "conclusion"].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, name));
+    const startedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "run_started_at") ?? (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "created_at");
+    const endedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "updated_at");
     if (id === undefined || workflowId === undefined || event === undefined || headSha === undefined)
         return undefined;
     if (conclusion === undefined || startedAt === undefined || endedAt === undefined)
         return undefined;
     return {
         id,
-        workflow: { id: workflowId, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") ?? "" },
+        workflow: { id: workflowId, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "name") ?? "" },
         event,
-        branch: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "head_branch") ?? "",
+        branch: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "head_branch") ?? "",
         headSha,
-        attempt: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "run_attempt") ?? 1,
+        attempt: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonNumber */ .Yw)(data, "run_attempt") ?? 1,
         conclusion,
         startedAt,
         endedAt,
@@ -87,7 +87,7 @@ var format = __webpack_require__(4185);
  * Finds the workflows of the required checks by their names or their jobs. @throws InputError if no workflow has a
  * required check
  */
-async function chooseWorkflows(history, { repository, targetBranch }, given) {
+async function chooseTestWorkflows(history, { repository, targetBranch }, given) {
     const all = await history.workflows(repository);
     const checks = given.length > 0 ? given : await history.requiredChecks(repository, targetBranch);
     if (checks.length === 0)
@@ -116,7 +116,7 @@ function listNames(names) {
  * Returns sentences that describe how a simulation reads this history. The history file contains the sentences, and the
  * simulation prints them.
  */
-function describeAssumptions({ workflows, checks, missing }, branch) {
+function describeHistoryAssumptions({ workflows, checks, missing }, branch) {
     const names = listNames(workflows.map(({ name }) => name));
     return [
         checks.length === 0
@@ -154,7 +154,7 @@ var truncate = __webpack_require__(1304);
  * Reads all files. @throws InputError for an invalid file, or if the files contain no merged pull request or no
  * completed workflow run
  */
-function openGitHubFiles(paths, folder) {
+function readGitHubExportFiles(paths, folder) {
     const items = paths.flatMap((path) => readItems(path, folder));
     const merged = items.flatMap((item) => (0,history_records/* readMergedPullRequest */.RV)(item) ?? []);
     const runs = items.flatMap((item) => (isPullRequest(item) ? [] : ((0,history_records/* readWorkflowRun */.hO)(item) ?? [])));
@@ -164,11 +164,11 @@ function openGitHubFiles(paths, folder) {
         throw refusal("the files contain no completed workflow run");
     return {
         endMs: Math.max(...merged.map(({ mergedAt }) => (0,format/* parseTimeMs */.jR)(mergedAt))),
-        mergedPullRequests: async (_repository, branch, span) => merged.filter(({ baseBranch, mergedAt }) => baseBranch === branch && (0,history_records/* isInSpan */.QC)(span, mergedAt)),
+        mergedPullRequests: async (_repository, branch, span) => merged.filter(({ baseBranch, mergedAt }) => baseBranch === branch && (0,history_records/* isInHostTimeSpan */.N0)(span, mergedAt)),
         workflows: async () => [...new Map(runs.map(({ workflow }) => [workflow.id, workflow])).values()],
         requiredChecks: async () => [],
         jobNames: async () => [],
-        workflowRuns: async (_repository, { id }, span) => runs.filter(({ workflow, startedAt }) => workflow.id === id && (0,history_records/* isInSpan */.QC)(span, startedAt)),
+        workflowRuns: async (_repository, { id }, span) => runs.filter(({ workflow, startedAt }) => workflow.id === id && (0,history_records/* isInHostTimeSpan */.N0)(span, startedAt)),
     };
 }
 function refusal(problem) {
@@ -180,15 +180,15 @@ function isPullRequest(item) {
 function readItems(path, folder) {
     let documents;
     try {
-        documents = splitDocuments((0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(folder, path), "utf8")).map(json/* parseBoundedJson */.R);
+        documents = splitDocuments((0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(folder, path), "utf8")).map(json/* parseDepthLimitedJson */.Z);
     }
     catch (error) {
-        throw refusal(`${(0,truncate/* quote */.hD)(path)} cannot be read as JSON (${(0,errors/* messageOf */.bD)(error)})`);
+        throw refusal(`${(0,truncate/* quoteText */.ol)(path)} cannot be read as JSON (${(0,errors/* messageOf */.bD)(error)})`);
     }
     return documents.flatMap(listItems).map((item) => {
         if (typeof item === "object" && item !== null && (isPullRequest(item) || "workflow_id" in item))
             return item;
-        throw refusal(`${(0,truncate/* quote */.hD)(path)} must contain only pull requests and workflow runs, as the GitHub API returns them`);
+        throw refusal(`${(0,truncate/* quoteText */.ol)(path)} must contain only pull requests and workflow runs, as the GitHub API returns them`);
     });
 }
 /** Splits concatenated JSON documents such as `[...][...]`, which are the pages of an export. */
@@ -231,12 +231,12 @@ var read = __webpack_require__(8502);
 /** Exports merged pull requests and workflow runs, from the GitHub API or from files. */
 async function exportGitHubHistory({ historyFile, days, until, requiredChecks, githubFiles }, target, { host, clock, log, run }) {
     const path = (0,external_node_path_.resolve)(run.workspace, historyFile);
-    const files = githubFiles && openGitHubFiles(githubFiles, run.workspace);
+    const files = githubFiles && readGitHubExportFiles(githubFiles, run.workspace);
     const history = files ?? (await host?.history(log.info));
     if (history === undefined)
         throw new errors/* InputError */.dz(["A token for the GitHub API is required."]);
     const untilMs = until === undefined ? (files?.endMs ?? clock.now()) : (0,format/* parseTimeMs */.jR)(until);
-    const span = { sinceMs: untilMs - days * format/* UNIT_MS */.k7.d, untilMs };
+    const span = { sinceMs: untilMs - days * format/* TIME_UNIT_MS */.gF.d, untilMs };
     const { assumptions, pullRequests, runs } = await readHistory(history, target, { span, requiredChecks, log });
     const counts = { pullRequests: pullRequests.length, workflowRuns: runs.length };
     const { owner, name } = target.repository;
@@ -264,13 +264,13 @@ async function exportGitHubHistory({ historyFile, days, until, requiredChecks, g
     };
 }
 /**
- * Reads the merged pull requests and the test runs, as lines of the history file. @throws LookUpError or InputError if
+ * Reads the merged pull requests and the test runs, as lines of the history file. @throws HostLookUpError or InputError if
  * a part cannot be read
  */
 async function readHistory(history, target, { span, requiredChecks = [], log }) {
     const { repository, targetBranch } = target;
     try {
-        const chosen = await chooseWorkflows(history, target, requiredChecks);
+        const chosen = await chooseTestWorkflows(history, target, requiredChecks);
         const merged = await history.mergedPullRequests(repository, targetBranch, span);
         log.info(`Read ${(0,format/* formatCount */.B4)(merged.length, "merged pull request")}.`);
         const runs = [];
@@ -280,7 +280,7 @@ async function readHistory(history, target, { span, requiredChecks = [], log }) 
             runs.push(...own.filter((run) => isTest(run, targetBranch)));
         }
         return {
-            assumptions: describeAssumptions(chosen, targetBranch),
+            assumptions: describeHistoryAssumptions(chosen, targetBranch),
             pullRequests: merged.map(({ number: prNumber, headSha, mergedAt }) => {
                 return { kind: "merged-pull-request", prNumber, headSha, mergedAt };
             }),
@@ -294,7 +294,7 @@ async function readHistory(history, target, { span, requiredChecks = [], log }) 
             throw error;
         const problem = `The history cannot be read: ${error.message}.`;
         const options = { details: [...error.advice, "No file was written."], cause: error };
-        throw error.unavailable ? new errors/* LookUpError */.Fx([problem], options) : new errors/* InputError */.dz([problem], options);
+        throw error.unavailable ? new errors/* HostLookUpError */.ZM([problem], options) : new errors/* InputError */.dz([problem], options);
     }
 }
 /** True when a run tested a pull request, or the branch after a merge. */
@@ -335,11 +335,11 @@ const spanForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     until: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
 });
 const transition = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    state: _service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-    ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "timestamp", "reason", "testRunId"),
-    failingChecks: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq))),
-    failure: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        conflictCulprit: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "type"), ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai, "number") })),
+    state: _service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu,
+    ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu, "timestamp", "reason", "testRunId"),
+    failingChecks: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalSchema */ .Eu)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu))),
+    failure: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalSchema */ .Eu)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        conflictCulprit: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalSchema */ .Eu)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu, "type"), ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .numberSchema */ .ng, "number") })),
     })),
 });
 /**
@@ -350,9 +350,9 @@ const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ 
     spanForm,
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("queue"),
-        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai, "concurrency"),
-        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "state"),
-        enqueuedPullRequests: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ prNumber: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() })))),
+        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .numberSchema */ .ng, "concurrency"),
+        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu, "state"),
+        enqueuedPullRequests: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalSchema */ .Eu)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ prNumber: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() })))),
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("testing-result"),
@@ -360,8 +360,8 @@ const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ 
         testRunId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai, "testingDurationMs"),
-        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "cycleConclusion", "bisection"),
+        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .numberSchema */ .ng, "testingDurationMs"),
+        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu, "cycleConclusion", "bisection"),
     }),
     // All testing results are above this line of the file.
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("testing-results-end") }),
@@ -370,8 +370,8 @@ const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ 
         prNumber: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
         stateChangedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         isCurrentlySubmittedToQueue: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "state", "prTitle", "prAuthor"),
-        timeline: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(transition))),
+        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalFields */ .c5)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu, "state", "prTitle", "prAuthor"),
+        timeline: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalSchema */ .Eu)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(transition))),
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("end"), testingResults: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), pullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
 ]);
@@ -444,7 +444,7 @@ function readLine(text, problem) {
 }
 function parseLine(text) {
     try {
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoundedJson */ .R)(text);
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDepthLimitedJson */ .Z)(text);
     }
     catch {
         return undefined;
@@ -482,16 +482,16 @@ function readHistoryFile(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DK: () => (/* binding */ mapQueueNotFound),
-/* harmony export */   Jd: () => (/* binding */ listEnqueuedNumbers),
-/* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
+/* harmony export */   BX: () => (/* binding */ convertNotFoundError),
+/* harmony export */   I6: () => (/* binding */ convertQueueNotFoundError),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   Vz: () => (/* binding */ formatNumberList),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
-/* harmony export */   wP: () => (/* binding */ formatServerMessage),
-/* harmony export */   yT: () => (/* binding */ mapNotFound)
+/* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
+/* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
+/* harmony export */   wP: () => (/* binding */ formatServerMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -504,19 +504,19 @@ function readHistoryFile(path) {
 function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
+/** Reads a queue. @throws OperationError `not-found` with repository and branch if the queue does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw mapQueueNotFound(error, target);
+        throw convertQueueNotFoundError(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readQueue(target, options));
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readQueue(target, options));
 }
-function listEnqueuedNumbers({ enqueuedPullRequests }) {
+function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 const NUMBERS_SHOWN = 20;
@@ -525,21 +525,21 @@ function formatNumberList(numbers) {
     const shown = numbers.map((number) => `#${number}`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(shown, NUMBERS_SHOWN);
 }
-const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
+const PULL_REQUEST_INPUT_NAMES = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
+function convertNotFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
-function mapQueueNotFound(error, target) {
+function convertQueueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
-    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundError */ .El)(error))
         return error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("not-found", message, {
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
             ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
@@ -577,16 +577,16 @@ function explainQueueState(state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
-/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
-/* harmony export */   GA: () => (/* binding */ throwNotFound),
-/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   El: () => (/* binding */ isNotFoundError),
+/* harmony export */   Fb: () => (/* binding */ ignoreReadError),
+/* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   bV: () => (/* binding */ isTransientError),
+/* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
-/* harmony export */   hN: () => (/* binding */ isNotQueued),
+/* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
+/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
@@ -600,7 +600,7 @@ function explainQueueState(state) {
 
 
 
-class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK {
     facts;
     constructor(kind, problems, facts, options) {
         super(kind, problems, options);
@@ -611,16 +611,16 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
     }
 }
 /** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
-function throwNotFound(endpoint, what) {
+function throwNotFoundError(endpoint, what) {
     const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
     throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }
-function isNotFound(error) {
+function isNotFoundError(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
 /** True for the error that the pull request is not in the queue. */
-function isNotQueued(error) {
-    return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+function isNotQueuedError(error) {
+    return isNotFoundError(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 /**
  * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
@@ -629,21 +629,21 @@ function isNotQueued(error) {
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
-function isTransient(error) {
+function isTransientError(error) {
     return error instanceof ApiError && error.facts.transient;
 }
-function undefinedIfNotFound(reading) {
-    return unless(isNotFound, reading);
+function ignoreNotFoundError(reading) {
+    return unless(isNotFoundError, reading);
 }
 /**
  * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
  * request.
  */
-function undefinedIfUnsupported(reading) {
-    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
+function ignoreUnsupportedRequestError(reading) {
+    return unless((error) => isNotFoundError(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
 /** Returns undefined if the read fails, except after an abort. @throws AbortedError */
-function undefinedIfFailed(reading) {
+function ignoreReadError(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
 async function unless(isNothing, reading) {
@@ -654,7 +654,7 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function isAmbiguous(error) {
+function hasUncertainEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
 function createStatusError(given) {
@@ -682,12 +682,12 @@ function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 function adviceFor(apiUrl, { unsent }) {
-    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url");
     if (!unsent)
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
@@ -695,7 +695,7 @@ function createUnreadableReplyError(given, problem) {
     return new ApiError("response", message, facts, {
         details: [
             `The reply begins with: ${facts.serverText || "(nothing)"}`,
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
 }
@@ -733,7 +733,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
@@ -788,12 +788,12 @@ function withoutTags(html) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ lowerCaseText),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   no: () => (/* binding */ maybe)
+/* harmony export */   Eu: () => (/* binding */ createOptionalSchema),
+/* harmony export */   WR: () => (/* binding */ lowerCaseTextSchema),
+/* harmony export */   Zu: () => (/* binding */ textSchema),
+/* harmony export */   c5: () => (/* binding */ createOptionalFields),
+/* harmony export */   ng: () => (/* binding */ numberSchema),
+/* harmony export */   yu: () => (/* binding */ booleanSchema)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
@@ -801,20 +801,20 @@ function withoutTags(html) {
 
 // A process uses few schemas, and each only once, so compiling them would take longer than it saves.
 zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-const flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();
+const textSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const booleanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();
 /** Number. Also accepts a number in text form. */
-const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+const numberSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
     zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^-?\d+(\.\d+)?$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => Number(value))),
 ]);
 /** Enum value, changed to lower case. */
-const lowerCaseText = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
-function maybe(value) {
+const lowerCaseTextSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
+function createOptionalSchema(value) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(value));
 }
-function optional(value, ...names) {
-    return Object.fromEntries(names.map((name) => [name, maybe(value)]));
+function createOptionalFields(value, ...names) {
+    return Object.fromEntries(names.map((name) => [name, createOptionalSchema(value)]));
 }
 
 

@@ -288,7 +288,7 @@ async function runStepIn(folder, options, start) {
     return {
         exitCode,
         log,
-        outputs: readFileCommands((0,external_node_fs_.readFileSync)(files.GITHUB_OUTPUT, "utf8")),
+        outputs: parseRunnerCommandFile((0,external_node_fs_.readFileSync)(files.GITHUB_OUTPUT, "utf8")),
         summary: (0,external_node_fs_.readFileSync)(files.GITHUB_STEP_SUMMARY, "utf8"),
         temporaryFolder: environment.RUNNER_TEMP,
         milliseconds: performance.now() - started,
@@ -389,7 +389,7 @@ async function follow(child, onLine = () => { }) {
     return { log, exitCode: exitCode ?? null };
 }
 /** Reads lines `name=value`, and values of several lines after `name<<delimiter`. The last value of a name wins. */
-function readFileCommands(text) {
+function parseRunnerCommandFile(text) {
     const values = {};
     const lines = text.split("\n");
     for (let index = 0; index < lines.length; index += 1) {

@@ -1176,7 +1176,7 @@ function describeProblem(error, row) {
     const name = String(path[0] ?? "");
     const field = isOfV1(row) ? (NAMES_IN_V1[name] ?? name) : name;
     const found = (0,fields/* isFields */.Ce)(row) ? row[field] : undefined;
-    const shown = typeof found === "string" ? (0,truncate/* quote */.hD)(found) : found === undefined ? "nothing" : JSON.stringify(found);
+    const shown = typeof found === "string" ? (0,truncate/* quoteText */.ol)(found) : found === undefined ? "nothing" : JSON.stringify(found);
     return `${field || "it"} ${message}; got ${shown}`;
 }
 /** Maximum characters to show of a file that is invalid, such as the text of an error. */
@@ -1189,7 +1189,7 @@ function readHistory(text, name) {
     rejectUnfinishedExport(lines, name);
     const rows = findRows(value);
     if (rows === undefined) {
-        throw new errors/* InputError */.dz([`${name} ${FORM}; it begins with ${(0,truncate/* quote */.hD)(text.slice(0, SHOWN_CHARACTERS).trim())}`]);
+        throw new errors/* InputError */.dz([`${name} ${FORM}; it begins with ${(0,truncate/* quoteText */.ol)(text.slice(0, SHOWN_CHARACTERS).trim())}`]);
     }
     if (rows.length === 0)
         throw new errors/* InputError */.dz([`${name} contains no testing results`]);
@@ -1247,7 +1247,7 @@ function findSubmissions(line) {
 function parse(text) {
     for (const texts of [[text], text.split("\n").filter((line) => line.trim() !== "")]) {
         try {
-            return texts.map(json/* parseBoundedJson */.R);
+            return texts.map(json/* parseDepthLimitedJson */.Z);
         }
         catch {
             // The text does not have this form, so the next one is tried.
@@ -1588,7 +1588,7 @@ function pastText({ arrivals, spanSeconds, durations, broken, flaky, failedBefor
 const NO_BROKEN_CHANGES = "The share of broken changes is unknown, so the simulation contains no broken changes. Real batches fail more often than simulated batches.";
 function assumptionsText({ assumptions, broken }) {
     const all = broken === undefined ? [...assumptions, NO_BROKEN_CHANGES] : assumptions;
-    return `Assumptions:\n${all.map((each) => `- ${(0,truncate/* toVisibleLine */.yk)(each)}\n`).join("")}`;
+    return `Assumptions:\n${all.map((each) => `- ${(0,truncate/* replaceInvisibleCharacters */.gy)(each)}\n`).join("")}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/history/command.js
@@ -1948,7 +1948,7 @@ function figuresText({ figures, pullRequests, endSeconds, ignored, faultsLeftOut
     const canceled = cancelled > 0 ? `, ${cancelled} canceled` : "";
     const perMerged = runsPerMerged === null ? "" : ` (${runsPerMerged.toFixed(2)} for each merge)`;
     const bisections = bisectionRuns === 0 ? "" : `, ${bisectionRuns} of them in bisections`;
-    const left = pullRequests.flatMap(({ number, state }) => state === null || !(0,engine_state/* isLive */.DG)({ state }) ? [] : [`#${number} (${(0,format/* formatWord */.Cj)(state)})`]);
+    const left = pullRequests.flatMap(({ number, state }) => state === null || !(0,engine_state/* isLive */.DG)({ state }) ? [] : [`#${number} (${(0,format/* formatServiceWord */.hU)(state)})`]);
     return [
         `pull requests  ${merged} merged, ${failed} failed${canceled}, in ${(0,scenario_durations/* formatSeconds */.Xo)(endSeconds)}`,
         ...(left.length === 0 ? [] : [`still queued   ${(0,format/* formatList */.ki)(left, report_MOST_NAMED)}`]),

@@ -56,7 +56,7 @@ function openOctokit(options) {
 async function send(connection, options, address, init) {
     const { lookUpMs, clock = _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, random = Math.random } = options;
     const { method, headers, body, signal } = init;
-    const end = await (0,_service_retry_js__WEBPACK_IMPORTED_MODULE_7__/* .sendWithRetries */ .HI)({
+    const end = await (0,_service_retry_js__WEBPACK_IMPORTED_MODULE_7__/* .sendRequestWithRetries */ .sc)({
         connection,
         request: {
             method,
@@ -77,7 +77,7 @@ async function send(connection, options, address, init) {
         throw new _host_js__WEBPACK_IMPORTED_MODULE_8__/* .NoReplyError */ ._s(end.why.reason, end.why);
     const { answer, retryAfterMs } = end;
     const { status, body: text, header } = answer;
-    if (!(0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_5__/* .isSuccess */ .o)(answer)) {
+    if (!(0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_5__/* .isSuccessfulReply */ .T)(answer)) {
         throw new _host_js__WEBPACK_IMPORTED_MODULE_8__/* .NoReplyError */ ._s(`status ${status}`, { status, limitedMs: limitOf(answer, retryAfterMs, clock) });
     }
     const [limit = 0, remaining = 0] = ["limit", "remaining"].map((name) => Number(header(`x-ratelimit-${name}`) ?? 0));

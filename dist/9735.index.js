@@ -6,13 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ compileBoundedMatcher)
+/* harmony export */   Y: () => (/* binding */ compileLinearTimeMatcher)
 /* harmony export */ });
 /**
  * Compiles a regular expression to a matcher with linear time. The built-in matcher can take exponential time, and the
  * authors of file names are untrusted. Returns undefined for look-behinds, back references and word boundaries.
  */
-function compileBoundedMatcher(source) {
+function compileLinearTimeMatcher(source) {
     const reader = { source, steps: [], at: 0 };
     try {
         const whole = readChoice(reader);
@@ -218,7 +218,7 @@ function createRun(steps, text) {
 /* harmony export */   P8: () => (/* binding */ createGlobMatcher),
 /* harmony export */   TH: () => (/* binding */ loadPicomatch)
 /* harmony export */ });
-/* unused harmony export findMaxSafeLength */
+/* unused harmony export findMaxSafeTextLength */
 /* harmony import */ var _bounded_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4459);
 
 async function loadPicomatch() {
@@ -235,16 +235,16 @@ function createGlobMatcher(glob, options, compile) {
     if (pattern.source === NOTHING.source)
         return undefined;
     const isRisky = /[(\\]|\.\./.test(glob);
-    let bounded = isRisky ? (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileBoundedMatcher */ .H)(pattern.source) : undefined;
+    let bounded = isRisky ? (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileLinearTimeMatcher */ .Y)(pattern.source) : undefined;
     if (isRisky && bounded === undefined)
         return undefined;
-    const safeLength = findMaxSafeLength(pattern.source);
+    const safeLength = findMaxSafeTextLength(pattern.source);
     return (name) => {
         if (name.length <= safeLength)
             return pattern.test(name);
         if (name.length > MAX_PATH_LENGTH)
             return false;
-        bounded ??= (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileBoundedMatcher */ .H)(pattern.source);
+        bounded ??= (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileLinearTimeMatcher */ .Y)(pattern.source);
         if (bounded === undefined)
             throw new Error(`The pattern ${pattern.source} is not valid.`);
         return bounded(name);
@@ -259,7 +259,7 @@ const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
  * Returns the maximum length of a text for the built-in matcher, which is faster than the bounded matcher on most
  * texts.
  */
-function findMaxSafeLength(source) {
+function findMaxSafeTextLength(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
     // The built-in matcher can take exponential time for nested stars.
     if (/\)[*+{]/.test(bare))
@@ -304,12 +304,12 @@ function countChoices(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   addAge: () => (/* binding */ addAge),
+/* harmony export */   computeQuarantinedTestDetails: () => (/* binding */ computeQuarantinedTestDetails),
 /* harmony export */   filterTests: () => (/* binding */ filterTests),
 /* harmony export */   findFilePatternProblems: () => (/* binding */ findFilePatternProblems),
 /* harmony export */   findMaxAgeDays: () => (/* binding */ findMaxAgeDays),
-/* harmony export */   groupByOwner: () => (/* binding */ groupByOwner),
-/* harmony export */   sortOldestFirst: () => (/* binding */ sortOldestFirst)
+/* harmony export */   groupTestsByOwner: () => (/* binding */ groupTestsByOwner),
+/* harmony export */   sortTestsByAge: () => (/* binding */ sortTestsByAge)
 /* harmony export */ });
 /* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7946);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
@@ -318,13 +318,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Adds the age of a test at `nowMs`. Reads a time without a zone as UTC, as the service documents it. */
-function addAge(test, nowMs) {
+function computeQuarantinedTestDetails(test, nowMs) {
     const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
     const ageMs = ageAt(nowMs, since ?? "");
     return {
         test,
         ageMs,
-        days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d),
+        days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.d),
         /** Day of the quarantine in UTC, or the service's text if the time is invalid. */
         since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(since ?? ""),
         owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
@@ -338,14 +338,14 @@ function ageAt(nowMs, quarantinedAt) {
     const ageMs = nowMs - since.ms;
     // Two clocks may differ by some minutes, so a time in the near future counts as now. A time more than a day ahead is
     // invalid.
-    return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? undefined : Math.max(0, ageMs);
+    return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.d ? undefined : Math.max(0, ageMs);
 }
 /** Sorts tests by age, the oldest first. Tests of unknown age are last. */
-function sortOldestFirst(tests) {
+function sortTestsByAge(tests) {
     return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
 function findMaxAgeDays(tests) {
-    return sortOldestFirst(tests)[0]?.days;
+    return sortTestsByAge(tests)[0]?.days;
 }
 /** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in the names of owners. */
 function ownerKey(owner) {
@@ -355,7 +355,7 @@ function ownerKey(owner) {
  * Groups tests by owner, sorted by name. A test belongs to the group of each of its owners. The group without an owner
  * is last.
  */
-function groupByOwner(tests) {
+function groupTestsByOwner(tests) {
     const groups = new Map();
     for (const aged of tests) {
         for (const owner of aged.owners) {
@@ -382,7 +382,7 @@ async function findFilePatternProblems(patterns) {
     const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .loadPicomatch */ .TH)();
     return patterns
         .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)
-        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`));
+        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputProblem */ .sM)("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`));
 }
 async function fileMatcher(patterns) {
     const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .loadPicomatch */ .TH)();

@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QC: () => (/* binding */ isInSpan),
+/* harmony export */   N0: () => (/* binding */ isInHostTimeSpan),
 /* harmony export */   RV: () => (/* binding */ readMergedPullRequest),
 /* harmony export */   S6: () => (/* binding */ readWorkflow),
 /* harmony export */   hO: () => (/* binding */ readWorkflowRun)
@@ -16,42 +16,42 @@ export const modules = {
 /** Reads pull requests and workflow runs in GitHub's format, from the API or from exported files. */
 
 
-function isInSpan({ sinceMs, untilMs }, time) {
+function isInHostTimeSpan({ sinceMs, untilMs }, time) {
     const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time);
     return ms >= sinceMs && ms <= untilMs;
 }
 /** Reads a merged pull request; undefined for a pull request that did not merge. */
 function readMergedPullRequest(data) {
-    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "number");
-    const mergedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "merged_at");
-    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "head", "sha");
-    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "base", "ref");
+    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonNumber */ .Yw)(data, "number");
+    const mergedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "merged_at");
+    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "head", "sha");
+    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "base", "ref");
     if (number === undefined || mergedAt === undefined || headSha === undefined || baseBranch === undefined)
         return undefined;
     return { number, baseBranch, headSha, mergedAt };
 }
 function readWorkflow(data) {
-    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "id");
-    return id === undefined ? undefined : { id, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") ?? "" };
+    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonNumber */ .Yw)(data, "id");
+    return id === undefined ? undefined : { id, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "name") ?? "" };
 }
 /** Reads a completed run; undefined for a run without a conclusion. */
 function readWorkflowRun(data) {
-    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "id");
-    const workflowId = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "workflow_id");
-    const [event, headSha, conclusion] = ["event", "head_sha", "conclusion"].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, name));
-    const startedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "run_started_at") ?? (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "created_at");
-    const endedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "updated_at");
+    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonNumber */ .Yw)(data, "id");
+    const workflowId = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonNumber */ .Yw)(data, "workflow_id");
+    const [event, headSha, conclusion] = ["event", "head_sha", "conclusion"].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, name));
+    const startedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "run_started_at") ?? (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "created_at");
+    const endedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "updated_at");
     if (id === undefined || workflowId === undefined || event === undefined || headSha === undefined)
         return undefined;
     if (conclusion === undefined || startedAt === undefined || endedAt === undefined)
         return undefined;
     return {
         id,
-        workflow: { id: workflowId, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") ?? "" },
+        workflow: { id: workflowId, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "name") ?? "" },
         event,
-        branch: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "head_branch") ?? "",
+        branch: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(data, "head_branch") ?? "",
         headSha,
-        attempt: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "run_attempt") ?? 1,
+        attempt: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonNumber */ .Yw)(data, "run_attempt") ?? 1,
         conclusion,
         startedAt,
         endedAt,
@@ -100,7 +100,7 @@ function createHostHistory(options, report) {
         async workflows(repository) {
             const about = { repository, what: "the list of workflows", route: "/actions/workflows", permission: "actions" };
             const workflows = [];
-            for await (const page of readPages(ask, about, (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .asArray */ ._j)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readValue */ .wK)(data, "workflows"))))
+            for await (const page of readPages(ask, about, (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .asArray */ ._j)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonValue */ .mg)(data, "workflows"))))
                 workflows.push(...page.flatMap((item) => (0,_history_records_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkflow */ .S6)(item) ?? []));
             return workflows;
         },
@@ -162,7 +162,7 @@ async function readMerged(ask, repository, branch, { sinceMs, untilMs }) {
         const what = `the pull requests into ${branch}`;
         const question = { repository, what, route: "/pulls", parameters: order, permission: "pull-requests" };
         for await (const page of readPages(ask, question, _event_js__WEBPACK_IMPORTED_MODULE_4__/* .asArray */ ._j)) {
-            const updatedMs = page.map((item) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTimeMs */ .jR)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(item, "updated_at")));
+            const updatedMs = page.map((item) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTimeMs */ .jR)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonText */ .gb)(item, "updated_at")));
             newestMs = Math.max(newestMs, ...updatedMs);
             for (const item of page) {
                 const merged = (0,_history_records_js__WEBPACK_IMPORTED_MODULE_5__/* .readMergedPullRequest */ .RV)(item);
@@ -176,14 +176,14 @@ async function readMerged(ask, repository, branch, { sinceMs, untilMs }) {
     await readUntil(sinceMs);
     // A pull request that changed between two pages moved to the first page, and must be read there.
     await readUntil(newestMs);
-    return [...found.values()].filter(({ mergedAt }) => (0,_history_records_js__WEBPACK_IMPORTED_MODULE_5__/* .isInSpan */ .QC)({ sinceMs, untilMs }, mergedAt));
+    return [...found.values()].filter(({ mergedAt }) => (0,_history_records_js__WEBPACK_IMPORTED_MODULE_5__/* .isInHostTimeSpan */ .N0)({ sinceMs, untilMs }, mergedAt));
 }
 async function readRequiredChecks(ask, repository, branch) {
     const about = { repository, what: `the required checks of ${branch}`, parameters: { branch, per_page: _client_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_SIZE */ .md } };
-    const rules = await orNone(ask({ ...about, route: "/rules/branches/{branch}" }, _event_js__WEBPACK_IMPORTED_MODULE_4__/* .asArray */ ._j).then((all) => all.flatMap((rule) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD)(rule, "parameters", "required_status_checks"))));
+    const rules = await orNone(ask({ ...about, route: "/rules/branches/{branch}" }, _event_js__WEBPACK_IMPORTED_MODULE_4__/* .asArray */ ._j).then((all) => all.flatMap((rule) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonList */ .Zv)(rule, "parameters", "required_status_checks"))));
     const protection = ["protection", "required_status_checks", "contexts"];
-    const contexts = await orNone(ask({ ...about, route: "/branches/{branch}" }, (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD)(data, ...protection)));
-    const names = [...rules.map((rule) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(rule, "context")), ...contexts];
+    const contexts = await orNone(ask({ ...about, route: "/branches/{branch}" }, (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonList */ .Zv)(data, ...protection)));
+    const names = [...rules.map((rule) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonText */ .gb)(rule, "context")), ...contexts];
     return [...new Set(names.filter((name) => typeof name === "string"))];
 }
 /** Returns an empty list if the token lacks the permission for the request. */
@@ -198,15 +198,15 @@ async function readJobNames(ask, repository, { id, name }) {
     const about = { repository, what: `the jobs of the workflow ${name}`, permission: "actions" };
     const passed = { id, status: "success", per_page: 1 };
     const [run] = await ask({ ...about, route: "/actions/workflows/{id}/runs", parameters: passed }, listRuns);
-    const runId = (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readNumber */ .kz)(run, "id");
+    const runId = (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonNumber */ .Yw)(run, "id");
     if (runId === undefined)
         return [];
     const parameters = { id: runId, per_page: _client_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_SIZE */ .md };
-    const jobs = await ask({ ...about, route: "/actions/runs/{id}/jobs", parameters }, (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD)(data, "jobs"));
-    return jobs.flatMap((job) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(job, "name") ?? []);
+    const jobs = await ask({ ...about, route: "/actions/runs/{id}/jobs", parameters }, (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonList */ .Zv)(data, "jobs"));
+    return jobs.flatMap((job) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonText */ .gb)(job, "name") ?? []);
 }
 function listRuns(data) {
-    return (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .asArray */ ._j)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readValue */ .wK)(data, "workflow_runs"));
+    return (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .asArray */ ._j)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonValue */ .mg)(data, "workflow_runs"));
 }
 /** Reads the runs in a span. GitHub lists only the newest runs of a span, so a large span is split. */
 async function readRuns(ask, repository, workflow, { sinceMs, untilMs }) {
@@ -219,7 +219,7 @@ async function readRuns(ask, repository, workflow, { sinceMs, untilMs }) {
     let total = 0;
     const runs = [];
     const pages = readPages(ask, question, (data) => {
-        total = (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readNumber */ .kz)(data, "total_count") ?? 0;
+        total = (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonNumber */ .Yw)(data, "total_count") ?? 0;
         return listRuns(data);
     });
     for await (const page of pages) {

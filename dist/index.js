@@ -314,9 +314,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ parseTestBranch),
-/* harmony export */   g: () => (/* binding */ describeTrigger)
+/* harmony export */   o: () => (/* binding */ describeBuildTrigger)
 /* harmony export */ });
-function describeTrigger(build) {
+function describeBuildTrigger(build) {
     const { repository, defaultBranch, privileged = false, actors = [], closed = false, subject } = build;
     const { origin = "own" } = subject;
     const forkSecrets = origin === "fork" ? build.forkSecrets : "all";
@@ -410,7 +410,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   I: () => (/* binding */ createGitHubHost)
 });
 
-// UNUSED EXPORTS: readPermission
+// UNUSED EXPORTS: readAccountPermission
 
 // EXTERNAL MODULE: ./lib/src/ci/host.js
 var host = __nccwpck_require__(9265);
@@ -440,7 +440,7 @@ const PACE_MS = 1000;
 /** Maximum milliseconds from the start of a write to its last retry. */
 const LONGEST_WAIT_MS = 120_000;
 const PAUSES_MS = [1000, 2000, 4000];
-function createHostPostClient(client, options) {
+function createHostMessageClient(client, options) {
     const { clock = src_clock/* systemClock */.m, redact = (text) => text } = options;
     const writer = { client, clock, redact, nextWriteMs: 0, lastWrite: Promise.resolve() };
     return { ...commentPosts(writer), ...statusPosts(writer), ...issuePosts(writer) };
@@ -451,7 +451,7 @@ function commentPosts(writer) {
     return {
         comments(repository, number) {
             const asked = asking(repository, `the comments of #${number}`, "GET /issues/{number}/comments", { number });
-            return (0,github_client/* listAll */._w)(client, asked, MOST_PAGES, readComment);
+            return (0,github_client/* listAllItems */.It)(client, asked, MOST_PAGES, readComment);
         },
         commentsSince(repository, since, pages) {
             const order = { since, sort: "updated", direction: "asc" };
@@ -486,10 +486,10 @@ function statusPosts(writer) {
     return {
         statuses(repository, sha) {
             const asked = asking(repository, `the statuses of commit ${sha}`, "GET /commits/{sha}/statuses", { sha });
-            return (0,github_client/* listAll */._w)(client, asked, MOST_PAGES, readStatus);
+            return (0,github_client/* listAllItems */.It)(client, asked, MOST_PAGES, readStatus);
         },
         createStatus(repository, sha, { url, ...status }) {
-            const description = (0,truncate/* toVisibleLine */.yk)(redact(status.description));
+            const description = (0,truncate/* replaceInvisibleCharacters */.gy)(redact(status.description));
             const parameters = { sha, ...status, description, target_url: url };
             const asked = asking(repository, `a status of commit ${sha}`, "POST /statuses/{sha}", parameters);
             return write(writer, asked, readStatus);
@@ -503,10 +503,10 @@ function issuePosts(writer) {
         openIssues(repository, label) {
             const parameters = { labels: label, state: "open", sort: "created", direction: "asc" };
             const asked = asking(repository, `the open issues with the label ${label}`, "GET /issues", parameters);
-            return (0,github_client/* listAll */._w)(client, asked, MOST_PAGES, readIssue);
+            return (0,github_client/* listAllItems */.It)(client, asked, MOST_PAGES, readIssue);
         },
         createIssue(repository, { title, body, labels }) {
-            const parameters = { title: (0,truncate/* toVisibleLine */.yk)(redact(title)), body: redact(body), labels };
+            const parameters = { title: (0,truncate/* replaceInvisibleCharacters */.gy)(redact(title)), body: redact(body), labels };
             return write(writer, asking(repository, "an issue", "POST /issues", parameters), readIssue);
         },
         editIssue(repository, number, { body, state }) {
@@ -559,38 +559,38 @@ function pauseAfter(error, route, attempts) {
     return mayRepeat && isTransient ? PAUSES_MS[attempts] : undefined;
 }
 function readComment(data) {
-    const id = (0,github_event/* readNumber */.kz)(data, "id");
-    const number = Number(/\/(\d+)$/.exec((0,github_event/* readText */.yR)(data, "issue_url") ?? "")?.[1]);
+    const id = (0,github_event/* readJsonNumber */.Yw)(data, "id");
+    const number = Number(/\/(\d+)$/.exec((0,github_event/* readJsonText */.gb)(data, "issue_url") ?? "")?.[1]);
     if (id === undefined || !Number.isSafeInteger(number))
         return undefined;
     return {
         id,
         number,
         // A comment by a deleted account has no login.
-        author: (0,github_event/* readText */.yR)(data, "user", "login") ?? "",
-        body: (0,github_event/* readText */.yR)(data, "body") ?? "",
-        createdAt: (0,github_event/* readText */.yR)(data, "created_at") ?? "",
-        updatedAt: (0,github_event/* readText */.yR)(data, "updated_at") ?? "",
+        author: (0,github_event/* readJsonText */.gb)(data, "user", "login") ?? "",
+        body: (0,github_event/* readJsonText */.gb)(data, "body") ?? "",
+        createdAt: (0,github_event/* readJsonText */.gb)(data, "created_at") ?? "",
+        updatedAt: (0,github_event/* readJsonText */.gb)(data, "updated_at") ?? "",
     };
 }
 function readStatus(data) {
-    const id = (0,github_event/* readNumber */.kz)(data, "id");
-    const context = (0,github_event/* readText */.yR)(data, "context");
+    const id = (0,github_event/* readJsonNumber */.Yw)(data, "id");
+    const context = (0,github_event/* readJsonText */.gb)(data, "context");
     if (id === undefined || context === undefined)
         return undefined;
-    return { id, context, description: (0,github_event/* readText */.yR)(data, "description") ?? "" };
+    return { id, context, description: (0,github_event/* readJsonText */.gb)(data, "description") ?? "" };
 }
 function readIssue(data) {
-    const number = (0,github_event/* readNumber */.kz)(data, "number");
+    const number = (0,github_event/* readJsonNumber */.Yw)(data, "number");
     // GitHub's list of issues also contains pull requests.
-    if (number === undefined || (0,github_event/* hasValue */.a4)(data, "pull_request"))
+    if (number === undefined || (0,github_event/* hasJsonValue */.Im)(data, "pull_request"))
         return undefined;
     return {
         number,
-        title: (0,github_event/* readText */.yR)(data, "title") ?? "",
-        body: (0,github_event/* readText */.yR)(data, "body") ?? "",
-        createdAt: (0,github_event/* readText */.yR)(data, "created_at") ?? "",
-        reopened: (0,github_event/* readText */.yR)(data, "state_reason") === "reopened",
+        title: (0,github_event/* readJsonText */.gb)(data, "title") ?? "",
+        body: (0,github_event/* readJsonText */.gb)(data, "body") ?? "",
+        createdAt: (0,github_event/* readJsonText */.gb)(data, "created_at") ?? "",
+        reopened: (0,github_event/* readJsonText */.gb)(data, "state_reason") === "reopened",
     };
 }
 
@@ -625,7 +625,7 @@ function createGitHubHost(options) {
         },
         defaultBranch(repository) {
             const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
-            return (0,github_client/* callGitHub */.ur)(client, asked, (data) => (0,github_event/* readText */.yR)(data, "default_branch"));
+            return (0,github_client/* callGitHub */.ur)(client, asked, (data) => (0,github_event/* readJsonText */.gb)(data, "default_branch"));
         },
         testedHeads(repository, commit) {
             const asked = asking(repository, `commit ${commit}`, "/commits", { sha: commit, per_page: github_client/* PAGE_SIZE */.md });
@@ -633,20 +633,20 @@ function createGitHubHost(options) {
         },
         permission(repository, login) {
             const route = "/collaborators/{login}/permission";
-            return (0,github_client/* callGitHub */.ur)(client, asking(repository, `the permission of ${login}`, route, { login }), readPermission);
+            return (0,github_client/* callGitHub */.ur)(client, asking(repository, `the permission of ${login}`, route, { login }), readAccountPermission);
         },
         async branchesStartingWith(repository, start, stop) {
             const parameters = { ref: `heads/${start}`, per_page: github_client/* PAGE_SIZE */.md };
             const what = `the branches that begin with ${start}`;
             const asked = asking(repository, what, "/git/matching-refs/{+ref}", parameters);
             const data = await (0,github_client/* callGitHub */.ur)(client, { ...asked, stop }, github_event/* asArray */._j);
-            const branches = data.flatMap((item) => (0,github_event/* readText */.yR)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
+            const branches = data.flatMap((item) => (0,github_event/* readJsonText */.gb)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
             // GitHub's client removes the final slash, so a request for `pr-7/` also returns `pr-77/...`.
             return branches.filter((branch) => branch.startsWith(start));
         },
-        posts: createHostPostClient(client, options),
+        posts: createHostMessageClient(client, options),
         // Few operations need these parts.
-        setUp: async () => (await __nccwpck_require__.e(/* import() */ 1201).then(__nccwpck_require__.bind(__nccwpck_require__, 1201))).createSetUpReader(client),
+        setUp: async () => (await __nccwpck_require__.e(/* import() */ 1201).then(__nccwpck_require__.bind(__nccwpck_require__, 1201))).createRepositorySettingsReader(client),
         history: async (report) => (await __nccwpck_require__.e(/* import() */ 9811).then(__nccwpck_require__.bind(__nccwpck_require__, 9811))).createHostHistory(options, report),
     };
 }
@@ -657,7 +657,10 @@ function createGitHubHost(options) {
  */
 function readTestedHeads(data, commit) {
     const parentsOf = new Map((0,github_event/* asArray */._j)(data)?.map((item) => {
-        return [(0,github_event/* readText */.yR)(item, "sha"), (0,github_event/* readList */.LD)(item, "parents").flatMap((parent) => (0,github_event/* readText */.yR)(parent, "sha") ?? [])];
+        return [
+            (0,github_event/* readJsonText */.gb)(item, "sha"),
+            (0,github_event/* readJsonList */.Zv)(item, "parents").flatMap((parent) => (0,github_event/* readJsonText */.gb)(parent, "sha") ?? []),
+        ];
     }));
     if (!parentsOf.has(commit))
         return undefined;
@@ -673,38 +676,38 @@ function readTestedHeads(data, commit) {
 async function listOpen(client, asked) {
     // One time limit applies to all pages of a look-up together.
     const stop = AbortSignal.timeout(client.lookUpMs);
-    const found = await (0,github_client/* listAll */._w)(client, { ...asked, stop }, api_MOST_PAGES, readPullRequest);
+    const found = await (0,github_client/* listAllItems */.It)(client, { ...asked, stop }, api_MOST_PAGES, readPullRequest);
     return found.filter(({ open }) => open);
 }
 function readPullRequest(data) {
-    const number = (0,github_event/* readNumber */.kz)(data, "number");
-    const headSha = (0,github_event/* readText */.yR)(data, "head", "sha");
-    const baseBranch = (0,github_event/* readText */.yR)(data, "base", "ref");
+    const number = (0,github_event/* readJsonNumber */.Yw)(data, "number");
+    const headSha = (0,github_event/* readJsonText */.gb)(data, "head", "sha");
+    const baseBranch = (0,github_event/* readJsonText */.gb)(data, "base", "ref");
     if (number === undefined || headSha === undefined || baseBranch === undefined)
         return undefined;
-    const merged = (0,github_event/* readValue */.wK)(data, "merged") === true || (0,github_event/* readText */.yR)(data, "merged_at") !== undefined;
+    const merged = (0,github_event/* readJsonValue */.mg)(data, "merged") === true || (0,github_event/* readJsonText */.gb)(data, "merged_at") !== undefined;
     return {
         number,
         headSha,
         baseBranch,
-        open: (0,github_event/* readText */.yR)(data, "state") === "open",
+        open: (0,github_event/* readJsonText */.gb)(data, "state") === "open",
         merged,
-        draft: (0,github_event/* readValue */.wK)(data, "draft") === true,
+        draft: (0,github_event/* readJsonValue */.mg)(data, "draft") === true,
         // Only the value `dirty` means a conflict. Other values mean, for example, a missing review.
-        conflicts: (0,github_event/* readText */.yR)(data, "mergeable_state") === "dirty",
+        conflicts: (0,github_event/* readJsonText */.gb)(data, "mergeable_state") === "dirty",
         // Before the merge, this field contains the commit of a test merge by GitHub.
-        mergeCommitSha: merged ? (0,github_event/* readText */.yR)(data, "merge_commit_sha") : undefined,
+        mergeCommitSha: merged ? (0,github_event/* readJsonText */.gb)(data, "merge_commit_sha") : undefined,
     };
 }
 /** Base permission of each role (docs.github.com/rest/collaborators/collaborators). */
 const LEVELS = { read: "read", triage: "read", write: "write", maintain: "write", admin: "admin" };
 const BASE_PERMISSIONS = ["none", "read", "write", "admin"];
 /** Reads the role of an account. Returns the base permission for a custom role. */
-function readPermission(data) {
-    const base = BASE_PERMISSIONS.find((each) => each === (0,github_event/* readText */.yR)(data, "permission"));
+function readAccountPermission(data) {
+    const base = BASE_PERMISSIONS.find((each) => each === (0,github_event/* readJsonText */.gb)(data, "permission"));
     if (base === undefined || base === "none")
         return base;
-    const role = host/* PERMISSIONS */.Jj.find((each) => each === (0,github_event/* readText */.yR)(data, "role_name"));
+    const role = host/* ACCOUNT_PERMISSIONS */.Vf.find((each) => each === (0,github_event/* readJsonText */.gb)(data, "role_name"));
     return role !== undefined && LEVELS[role] === base ? role : base;
 }
 
@@ -715,9 +718,9 @@ function readPermission(data) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   It: () => (/* binding */ listAllItems),
 /* harmony export */   LX: () => (/* binding */ createGitHubClient),
 /* harmony export */   W8: () => (/* binding */ queryGitHub),
-/* harmony export */   _w: () => (/* binding */ listAll),
 /* harmony export */   md: () => (/* binding */ PAGE_SIZE),
 /* harmony export */   pN: () => (/* binding */ listPages),
 /* harmony export */   ur: () => (/* binding */ callGitHub)
@@ -771,7 +774,7 @@ async function send({ request, signal }, { what, route, permissions, stop }, par
 /** Reads pages of a list, and omits items in an unknown format. `whole` is false if further pages may exist. */
 async function listPages(client, asked, pages, read) {
     const items = [];
-    const readPage = (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .asArray */ ._j)(asked.listKey === undefined ? data : (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(data, asked.listKey));
+    const readPage = (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .asArray */ ._j)(asked.listKey === undefined ? data : (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonValue */ .mg)(data, asked.listKey));
     for (let page = 1; page <= pages; page += 1) {
         const parameters = { ...asked.parameters, per_page: PAGE_SIZE, page };
         const found = await callGitHub(client, { ...asked, parameters }, readPage);
@@ -781,7 +784,7 @@ async function listPages(client, asked, pages, read) {
     }
     return { items, whole: false };
 }
-async function listAll(client, asked, mostPages, read) {
+async function listAllItems(client, asked, mostPages, read) {
     const { items, whole } = await listPages(client, asked, mostPages, read);
     if (whole)
         return items;
@@ -801,13 +804,13 @@ function findDeed(method) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   Im: () => (/* binding */ hasJsonValue),
+/* harmony export */   Yw: () => (/* binding */ readJsonNumber),
+/* harmony export */   Zv: () => (/* binding */ readJsonList),
 /* harmony export */   _j: () => (/* binding */ asArray),
-/* harmony export */   a4: () => (/* binding */ hasValue),
-/* harmony export */   kz: () => (/* binding */ readNumber),
+/* harmony export */   gb: () => (/* binding */ readJsonText),
 /* harmony export */   me: () => (/* binding */ DEPENDABOT_ADVICE),
-/* harmony export */   wK: () => (/* binding */ readValue),
-/* harmony export */   yR: () => (/* binding */ readText),
+/* harmony export */   mg: () => (/* binding */ readJsonValue),
 /* harmony export */   zd: () => (/* binding */ gitHubActions)
 /* harmony export */ });
 /* unused harmony export readGitHubBuild */
@@ -849,15 +852,15 @@ function readPayload(path) {
 function readGitHubBuild({ text }, payload, problem) {
     const [name = "", fullName = "", ref = ""] = ["GITHUB_EVENT_NAME", "GITHUB_REPOSITORY", "GITHUB_REF"].map(text);
     const subject = subjectOf({ name, repository: fullName, ref, payload });
-    const repository = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR)(fullName);
+    const repository = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryNameParser */ .j3)(fullName);
     const server = text("GITHUB_SERVER_URL") ?? "https://github.com";
     const host = URL.canParse(server) ? new URL(server).host : "github.com";
     // A scheduled run always runs on the default branch.
     const scheduled = name === "schedule" ? ref.replace(/^refs\/heads\//, "") : undefined;
-    const actor = text("GITHUB_ACTOR") ?? readText(payload, "sender", "login");
+    const actor = text("GITHUB_ACTOR") ?? readJsonText(payload, "sender", "login");
     return {
         repository: repository.ok ? { host, ...repository.value } : undefined,
-        defaultBranch: readText(payload, "repository", "default_branch") ?? scheduled,
+        defaultBranch: readJsonText(payload, "repository", "default_branch") ?? scheduled,
         runUrl: runUrl(text),
         // A run for pull_request_target has secrets, but a pull request from a fork can start it.
         privileged: name === "pull_request_target",
@@ -865,7 +868,7 @@ function readGitHubBuild({ text }, payload, problem) {
         byDependabot: actor === "dependabot[bot]" && DEPENDABOT_EVENTS.has(name),
         runId: name === "pull_request" ? text("GITHUB_RUN_ID") : undefined,
         actors: actorsOf(payload, text),
-        closed: /^pull_request(_target)?$/.test(name) && readText(payload, "action") === "closed",
+        closed: /^pull_request(_target)?$/.test(name) && readJsonText(payload, "action") === "closed",
         step: stepOf(text),
         subject: problem === undefined ? subject : { kind: "other", lookedAt: problem, origin: subject.origin },
     };
@@ -895,10 +898,10 @@ const DEPENDABOT_EVENTS = new Set([
 /** Returns the authors of the comment or review, the sender, and the account that started this attempt. */
 function actorsOf(payload, text) {
     const authors = ["comment", "review"]
-        .filter((written) => hasValue(payload, written))
+        .filter((written) => hasJsonValue(payload, written))
         // GitHub shows deleted accounts as `ghost`.
-        .map((written) => readText(payload, written, "user", "login") ?? "ghost");
-    const sender = readText(payload, "sender", "login") ?? text("GITHUB_ACTOR");
+        .map((written) => readJsonText(payload, written, "user", "login") ?? "ghost");
+    const sender = readJsonText(payload, "sender", "login") ?? text("GITHUB_ACTOR");
     return [...new Set([...authors, sender, text("GITHUB_TRIGGERING_ACTOR")])].filter((login) => login !== undefined);
 }
 /**
@@ -930,15 +933,15 @@ function subjectOf(event) {
     }
 }
 function ofPullRequest({ payload, repository }) {
-    const number = readNumber(payload, "pull_request", "number") ?? readNumber(payload, "number");
-    const origin = ownerOf(readText(payload, "pull_request", "head", "repo", "full_name"), repository);
-    const headBranch = readText(payload, "pull_request", "head", "ref");
+    const number = readJsonNumber(payload, "pull_request", "number") ?? readJsonNumber(payload, "number");
+    const origin = ownerOf(readJsonText(payload, "pull_request", "head", "repo", "full_name"), repository);
+    const headBranch = readJsonText(payload, "pull_request", "head", "ref");
     return number === undefined
         ? { kind: "other", lookedAt: "pull_request.number", origin }
         : pullRequestAt(payload, ["pull_request"], { number, headBranch, origin });
 }
 function pullRequestAt(payload, path, facts, head = [...path, "head", "sha"]) {
-    const baseBranch = readText(payload, ...path, "base", "ref");
+    const baseBranch = readJsonText(payload, ...path, "base", "ref");
     return {
         kind: "pull-request",
         ...facts,
@@ -956,15 +959,15 @@ function ownerOf(headRepository, repository) {
 }
 /** Reads a comment event. `issue.pull_request` exists only in a comment on a pull request. */
 function ofComment(payload) {
-    const number = readNumber(payload, "issue", "number");
-    const origin = hasValue(payload, "issue", "pull_request") ? "unknown" : "own";
+    const number = readJsonNumber(payload, "issue", "number");
+    const origin = hasJsonValue(payload, "issue", "pull_request") ? "unknown" : "own";
     return number === undefined || origin === "own"
         ? { kind: "other", lookedAt: "issue.pull_request (the comment is on an issue)", origin }
         : { kind: "pull-request", number, head: undefined, headBranch: undefined, origin };
 }
 function ofMergeGroup({ payload, ref }) {
-    const headRef = readText(payload, "merge_group", "head_ref");
-    const baseRef = readText(payload, "merge_group", "base_ref");
+    const headRef = readJsonText(payload, "merge_group", "head_ref");
+    const baseRef = readJsonText(payload, "merge_group", "base_ref");
     return {
         kind: "branch",
         branch: headRef ?? ref,
@@ -975,12 +978,12 @@ function ofMergeGroup({ payload, ref }) {
     };
 }
 function ofPush({ payload, ref: runRef }) {
-    const ref = readText(payload, "ref") ?? runRef;
+    const ref = readJsonText(payload, "ref") ?? runRef;
     const lookedAt = `the push to ${ref}, which does not update a branch`;
     if (!ref.startsWith("refs/heads/"))
         return { kind: "other", lookedAt };
     const head = commitAt(payload, ["after"], ref);
-    const deleted = readValue(payload, "deleted") === true || head === undefined;
+    const deleted = readJsonValue(payload, "deleted") === true || head === undefined;
     return {
         kind: "branch",
         branch: ref.replace(/^refs\/heads\//, ""),
@@ -993,20 +996,20 @@ function ofPush({ payload, ref: runRef }) {
  * Reads the deletion of a branch. The run belongs to the default branch, so only the payload names the deleted branch.
  */
 function ofDeletion(payload) {
-    const ref = readText(payload, "ref");
-    const lookedAt = `the deleted ${readText(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
-    if (ref === undefined || readText(payload, "ref_type") !== "branch")
+    const ref = readJsonText(payload, "ref");
+    const lookedAt = `the deleted ${readJsonText(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
+    if (ref === undefined || readJsonText(payload, "ref_type") !== "branch")
         return { kind: "other", lookedAt };
     return { kind: "branch", branch: ref, head: undefined, nowhere: lookedAt };
 }
 function ofWorkflowRun(event) {
-    const run = readValue(event.payload, "workflow_run");
-    const owner = ownerOf(readText(run, "head_repository", "full_name"), event.repository);
-    const headBranch = readText(run, "head_branch");
+    const run = readJsonValue(event.payload, "workflow_run");
+    const owner = ownerOf(readJsonText(run, "head_repository", "full_name"), event.repository);
+    const headBranch = readJsonText(run, "head_branch");
     const branch = owner === "own" ? headBranch : undefined;
     // The head of a `pull_request_target` run is a commit of the base branch. In a stack, the base is the head of another
     // pull request.
-    const ofBase = readText(run, "event") === "pull_request_target";
+    const ofBase = readJsonText(run, "event") === "pull_request_target";
     const path = ["workflow_run", "head_sha"];
     const facts = { headBranch: branch, origin: ofBase ? "own" : owner };
     const listed = ofListed(event, ["workflow_run", "pull_requests"], facts, ofBase ? undefined : path);
@@ -1023,7 +1026,7 @@ function ofWorkflowRun(event) {
     if (owner === "own")
         return read;
     // The payload of a fork's run lists no pull requests, so the fork's branch must identify them.
-    const login = readText(run, "head_repository", "owner", "login");
+    const login = readJsonText(run, "head_repository", "owner", "login");
     return login === undefined
         ? { ...read, nowhere: "workflow_run.head_repository (the fork was deleted)" }
         : { ...read, ofFork: { owner: login, branch: headBranch } };
@@ -1032,10 +1035,10 @@ function ofWorkflowRun(event) {
 function ofChecks(event, subject) {
     const { payload } = event;
     const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
-    const branch = readText(payload, ...suite, "head_branch");
+    const branch = readJsonText(payload, ...suite, "head_branch");
     const origin = branch === undefined ? "unknown" : "own";
     const own = [subject, "pull_requests"];
-    const list = readList(payload, ...own).length > 0 ? own : [...suite, "pull_requests"];
+    const list = readJsonList(payload, ...own).length > 0 ? own : [...suite, "pull_requests"];
     const head = [subject, "head_sha"];
     return (ofListed(event, list, { headBranch: branch, origin }, head) ?? {
         kind: "branch",
@@ -1050,10 +1053,10 @@ function ofChecks(event, subject) {
  * head in the payload.
  */
 function ofListed({ payload }, list, facts, head) {
-    const ours = readText(payload, "repository", "url");
-    const here = readList(payload, ...list).flatMap((item, index) => {
-        const number = readNumber(item, "number");
-        const base = readText(item, "base", "repo", "url");
+    const ours = readJsonText(payload, "repository", "url");
+    const here = readJsonList(payload, ...list).flatMap((item, index) => {
+        const number = readJsonNumber(item, "number");
+        const base = readJsonText(item, "base", "repo", "url");
         const isHere = base === undefined || ours === undefined || repositoryPath(base) === repositoryPath(ours);
         return isHere && number !== undefined ? [{ number, path: [...list, `${index}`] }] : [];
     });
@@ -1072,31 +1075,31 @@ function repositoryPath(url) {
 }
 function commitAt(payload, path, ref) {
     const name = `github.event.${path.join(".").replace(/\.(\d+)/g, "[$1]")}`;
-    return (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCommit */ .L5)(readText(payload, ...path), name, ref);
+    return (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCommit */ .L5)(readJsonText(payload, ...path), name, ref);
 }
 /** Returns a value in GitHub's JSON; undefined if the path does not exist. An index of a list is a part of the path. */
-function readValue(value, ...path) {
+function readJsonValue(value, ...path) {
     return path.reduce((found, key) => {
         return typeof found === "object" && found !== null ? new Map(Object.entries(found)).get(key) : undefined;
     }, value);
 }
 /** True when a value exists and is not null. */
-function hasValue(value, ...path) {
-    return (readValue(value, ...path) ?? null) !== null;
+function hasJsonValue(value, ...path) {
+    return (readJsonValue(value, ...path) ?? null) !== null;
 }
-function readText(value, ...path) {
-    const found = readValue(value, ...path);
+function readJsonText(value, ...path) {
+    const found = readJsonValue(value, ...path);
     return typeof found === "string" && found !== "" ? found : undefined;
 }
-function readNumber(value, ...path) {
-    const found = readValue(value, ...path);
+function readJsonNumber(value, ...path) {
+    const found = readJsonValue(value, ...path);
     return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
 }
 function asArray(value) {
     return Array.isArray(value) ? value : undefined;
 }
-function readList(value, ...path) {
-    return asArray(readValue(value, ...path)) ?? [];
+function readJsonList(value, ...path) {
+    return asArray(readJsonValue(value, ...path)) ?? [];
 }
 
 
@@ -1108,7 +1111,7 @@ function readList(value, ...path) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ createGitHubCi)
+  j: () => (/* binding */ createGitHubCiAdapter)
 });
 
 // EXTERNAL MODULE: external "node:os"
@@ -1910,7 +1913,7 @@ var github_event = __nccwpck_require__(227);
 
 
 
-function createGitHubCi(environment, timing = {}) {
+function createGitHubCiAdapter(environment, timing = {}) {
     const { add, redact, clean, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
     const warnings = (0,output/* createWarningLimiter */.xC)((message) => warning(clean(message)));
     const temporaryFolder = (0,text_environment/* readVariable */.nt)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
@@ -1928,9 +1931,9 @@ function createGitHubCi(environment, timing = {}) {
         },
         redact,
         problems: [],
-        inputName: problem/* nameInYaml */.EC,
+        inputName: problem/* formatYamlInputName */.gr,
         tokenAdvice: TOKEN_ADVICE,
-        trigger: () => (0,build/* describeTrigger */.g)(github_event/* gitHubActions */.zd.read((0,variables/* createVariableReader */.oc)(environment))),
+        trigger: () => (0,build/* describeBuildTrigger */.o)(github_event/* gitHubActions */.zd.read((0,variables/* createVariableReader */.oc)(environment))),
         host: (token, signal) => token === undefined
             ? undefined
             : (0,api/* createGitHubHost */.I)({ ...timing, token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
@@ -2012,7 +2015,7 @@ const PERMISSIONS = [
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IH: () => (/* binding */ isPermissionAtLeast),
-/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Vf: () => (/* binding */ ACCOUNT_PERMISSIONS),
 /* harmony export */   _s: () => (/* binding */ NoReplyError),
 /* harmony export */   dh: () => (/* binding */ HostError)
 /* harmony export */ });
@@ -2020,9 +2023,9 @@ const PERMISSIONS = [
 /* harmony import */ var _service_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5601);
 
 
-const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"];
+const ACCOUNT_PERMISSIONS = ["read", "triage", "write", "maintain", "admin"];
 function isPermissionAtLeast(held, needed) {
-    return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
+    return held !== "none" && ACCOUNT_PERMISSIONS.indexOf(held) >= ACCOUNT_PERMISSIONS.indexOf(needed);
 }
 const FAILURES = {
     read: (what) => `${what} could not be read from GitHub`,
@@ -2092,7 +2095,7 @@ function innermost(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dg: () => (/* binding */ toSafeLine),
+/* harmony export */   HH: () => (/* binding */ formatSafeLogLine),
 /* harmony export */   c7: () => (/* binding */ writeTempFile),
 /* harmony export */   lY: () => (/* binding */ createRedactor),
 /* harmony export */   xC: () => (/* binding */ createWarningLimiter)
@@ -2149,7 +2152,7 @@ function createRedactor() {
             pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
         },
         redact: (text) => hide(text, MASK),
-        clean: (text) => toSafeLine(hide(text, MASK)),
+        clean: (text) => formatSafeLogLine(hide(text, MASK)),
         redactMarkdown: hideInMarkdown,
         redactFile: (name, text) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
     };
@@ -2231,8 +2234,8 @@ const LINE_CHARACTERS = 8000;
  * Returns untrusted text as one line without commands for the runner: `::name::` at the start, `##[name]` anywhere
  * (actions/runner, ActionCommand.cs), and `##vso[name]` of Azure.
  */
-function toSafeLine(text) {
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .toVisibleLine */ .yk)(cut(text))
+function formatSafeLogLine(text) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceInvisibleCharacters */ .gy)(cut(text))
         .replace(/##(?=\w*\[)/g, "# #")
         .replace(/^(\s*)::/, "$1: :");
 }
@@ -2274,11 +2277,11 @@ function writeTempFile(folder, name, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ forceExitSoon)
+/* harmony export */   $: () => (/* binding */ exitProcessAfterDelay)
 /* harmony export */ });
 const GRACE_MS = 100;
 /** Exits the process after 100 ms if it is still running. A pending DNS look-up could delay the exit by a minute. */
-function forceExitSoon({ stdout, stderr, exit }) {
+function exitProcessAfterDelay({ stdout, stderr, exit, }) {
     setTimeout(() => stdout.write("", () => stderr.write("", () => exit())), GRACE_MS).unref();
 }
 
@@ -2290,10 +2293,10 @@ function forceExitSoon({ stdout, stderr, exit }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L5: () => (/* binding */ parseCommit),
-/* harmony export */   MM: () => (/* binding */ findHeadOrigin),
 /* harmony export */   SU: () => (/* binding */ parseRepository),
 /* harmony export */   af: () => (/* binding */ parseRemoteRepository),
 /* harmony export */   bu: () => (/* binding */ formatBranchRef),
+/* harmony export */   oW: () => (/* binding */ findHeadRepositoryKind),
 /* harmony export */   oc: () => (/* binding */ createVariableReader)
 /* harmony export */ });
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
@@ -2309,8 +2312,8 @@ function createVariableReader(environment) {
     return {
         text,
         /** Returns the number of a pull request; undefined for any other text, such as Buildkite's `false`. */
-        number: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumber */ .Kd, name),
-        branch: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at, name),
+        number: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumberParser */ .lg, name),
+        branch: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .branchNameParser */ .Pp, name),
         commit: (name, ref) => parseCommit(text(name), name, ref),
         repository: (name) => parseRemoteRepository(text(name) ?? ""),
         /** Returns an http(s) address without user name and password; undefined for an invalid address. */
@@ -2329,7 +2332,7 @@ function createVariableReader(environment) {
 }
 /** Reads a full commit id; undefined for any other text, such as Buildkite's `HEAD` or GitLab's zeros. */
 function parseCommit(text, at, ref) {
-    const sha = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .commitSha */ .mJ)(text ?? "");
+    const sha = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .commitShaParser */ .hO)(text ?? "");
     return sha.ok && !/^0+$/.test(sha.value) ? { sha: sha.value, at, ref } : undefined;
 }
 /**
@@ -2348,15 +2351,15 @@ function parseRemoteRepository(remote) {
     return /^(?:ssh|git|git\+ssh):$/.test(protocol) ? parseRepository(hostname, pathname) : undefined;
 }
 function parseRepository(host, path) {
-    const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryName */ .aR)(path.replace(/^\/+|\/+$/g, "").replace(/\.git$/, ""));
+    const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryNameParser */ .j3)(path.replace(/^\/+|\/+$/g, "").replace(/\.git$/, ""));
     // GitHub accepts SSH on port 443 at `ssh.github.com`.
-    const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .hostName */ .Sm)(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
+    const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameParser */ .TU)(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
     return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }
 function formatBranchRef(name) {
     return name === undefined ? undefined : `refs/heads/${name}`;
 }
-function findHeadOrigin(head, repository) {
+function findHeadRepositoryKind(head, repository) {
     if (head === undefined || repository === undefined)
         return "unknown";
     return fullName(head) === fullName(repository) ? "own" : "fork";
@@ -2398,11 +2401,11 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FE: () => (/* binding */ withDetails),
-/* harmony export */   Fx: () => (/* binding */ LookUpError),
+/* harmony export */   CO: () => (/* binding */ runAbortableChange),
 /* harmony export */   Gx: () => (/* binding */ toInputError),
-/* harmony export */   HR: () => (/* binding */ Failure),
-/* harmony export */   XF: () => (/* binding */ withUncertainEffect),
+/* harmony export */   Ks: () => (/* binding */ addErrorDetails),
+/* harmony export */   OK: () => (/* binding */ OperationError),
+/* harmony export */   ZM: () => (/* binding */ HostLookUpError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   oM: () => (/* binding */ AbortedError)
@@ -2412,7 +2415,7 @@ const systemClock = {
 
 
 /** Error that a user can correct. Its message becomes the annotation of the step. */
-class Failure extends Error {
+class OperationError extends Error {
     kind;
     problems;
     details;
@@ -2420,11 +2423,11 @@ class Failure extends Error {
     #details;
     constructor(kind, problems, { details = [], outputs = {}, cause } = {}) {
         const all = (typeof problems === "string" ? [problems] : problems).map(asProblem);
-        super(listOf(all, _text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInYaml */ .EC), cause === undefined ? undefined : { cause });
+        super(listOf(all, _text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatYamlInputName */ .gr), cause === undefined ? undefined : { cause });
         this.name = new.target.name;
         this.kind = kind;
         this.problems = all;
-        this.details = details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInYaml */ .EC, text));
+        this.details = details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatYamlInputName */ .gr, text));
         this.outputs = outputs;
         this.#details = details;
     }
@@ -2433,7 +2436,7 @@ class Failure extends Error {
         return { message: listOf(this.problems, naming), details: this.#details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(naming, text)) };
     }
     copy(problems, options) {
-        return new Failure(this.kind, problems, options);
+        return new OperationError(this.kind, problems, options);
     }
     /** Returns a copy with more details and outputs. `message` replaces the message. */
     withDetails({ message, details = [], outputs = {} }) {
@@ -2444,14 +2447,14 @@ class Failure extends Error {
         });
     }
 }
-/** Adds details to a Failure, and preserves its class. Returns other errors unchanged. */
-function withDetails(error, more) {
-    return error instanceof Failure ? error.withDetails(more) : error;
+/** Adds details to an OperationError, and preserves its class. Returns other errors unchanged. */
+function addErrorDetails(error, more) {
+    return error instanceof OperationError ? error.withDetails(more) : error;
 }
 const PROBLEMS_SHOWN = 50;
 const PROBLEM_CHARACTERS = 20_000;
 const LAST_LINE_CHARACTERS = 100;
-class InputError extends Failure {
+class InputError extends OperationError {
     constructor(problems, options) {
         super("input", problems, options);
     }
@@ -2460,22 +2463,22 @@ class InputError extends Failure {
     }
 }
 function toInputError(input, text) {
-    return new InputError([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)(input, text)]);
+    return new InputError([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .createInputProblem */ .sM)(input, text)]);
 }
-/** Failure of a look-up on the Git host. The message may name an input that makes the look-up unnecessary. */
-class LookUpError extends Failure {
+/** Error of a look-up on the Git host. The message may name an input that makes the look-up unnecessary. */
+class HostLookUpError extends OperationError {
     constructor(problems, options) {
         super("unavailable", problems, options);
     }
     copy(problems, options) {
-        return new LookUpError(problems, options);
+        return new HostLookUpError(problems, options);
     }
 }
 function asProblem(given) {
     return typeof given === "object" && "text" in given ? given : { inputs: [], text: given };
 }
 function listOf(all, naming) {
-    const problems = all.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toSentence */ .Re)(naming, problem));
+    const problems = all.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblemSentence */ .Q5)(naming, problem));
     const shown = [];
     let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;
     for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
@@ -2486,14 +2489,14 @@ function listOf(all, naming) {
     }
     const [first = ""] = problems;
     if (shown.length === 0) {
-        shown.push(first.length <= PROBLEM_CHARACTERS ? first : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(first, PROBLEM_CHARACTERS));
+        shown.push(first.length <= PROBLEM_CHARACTERS ? first : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenText */ .Bu)(first, PROBLEM_CHARACTERS));
     }
     const more = problems.length - shown.length;
     const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
     return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
 /** Error of a request or a pause after the process received SIGINT, SIGTERM, SIGHUP or SIGBREAK. */
-class AbortedError extends Failure {
+class AbortedError extends OperationError {
     constructor(problems = "The run was stopped before it finished.", options) {
         super("aborted", problems, options);
     }
@@ -2505,7 +2508,7 @@ class AbortedError extends Failure {
  * Runs a change with an effect that is unknown after an abort. If the change throws an AbortedError, adds `doubt` to
  * its details.
  */
-async function withUncertainEffect(doubt, change) {
+async function runAbortableChange(doubt, change) {
     try {
         return await change();
     }
@@ -2528,11 +2531,11 @@ function messageOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   UW: () => (/* binding */ impactedTargetsFile),
+/* harmony export */   $Z: () => (/* binding */ LOCK_FILES_BY_PRODUCER),
+/* harmony export */   HS: () => (/* binding */ targetPathsParser),
+/* harmony export */   aV: () => (/* binding */ impactedTargetsFileInput),
 /* harmony export */   eD: () => (/* binding */ DEFAULT_INERT_PATHS),
-/* harmony export */   oE: () => (/* binding */ DEFAULT_IMPACT_ALL_PATHS),
-/* harmony export */   vw: () => (/* binding */ targetPathsText),
-/* harmony export */   xn: () => (/* binding */ LOCK_FILES_READ)
+/* harmony export */   oE: () => (/* binding */ DEFAULT_IMPACT_ALL_PATHS)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
@@ -2642,16 +2645,16 @@ const DEFAULT_INERT_PATHS = [
  * Lock files by producer. By default, a change of such a file does not impact everything, because the step computes the
  * impacted projects.
  */
-const LOCK_FILES_READ = new Map([
+const LOCK_FILES_BY_PRODUCER = new Map([
     ["workspaces", [...NPM_LOCK_FILES, "Cargo.lock", "uv.lock", "go.sum"]],
     ...["nx", "turbo", "pnpm", "moon", "lerna", "rush"].map((tool) => [tool, NPM_LOCK_FILES]),
 ]);
-const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae, {
+const impactedTargetsFileInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyTextParser */ .Tr, {
     name: "impacted-targets-file",
     description: "Path of a file with the targets, relative to the workspace. The file contains one target per line, a JSON array, the result of `compute-impacted-targets`, or the output of a build tool.",
 });
 /** Accepts any text. Only `read` parses it, because the YAML parser is slow to load. */
-const targetPathsText = Object.assign((given) => {
+const targetPathsParser = Object.assign((given) => {
     let reading;
     const load = async () => (await __nccwpck_require__.e(/* import() */ 2994).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
     return { ok: true, value: { read: () => (reading ??= load()) } };
@@ -2664,9 +2667,9 @@ const targetPathsText = Object.assign((given) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ FILE_ONLY_PRODUCERS),
 /* harmony export */   ni: () => (/* binding */ BUILT_IN_PRODUCERS),
 /* harmony export */   uE: () => (/* binding */ PRODUCER_NAMES),
-/* harmony export */   ui: () => (/* binding */ READ_ONLY_PRODUCERS),
 /* harmony export */   wK: () => (/* binding */ isBuiltInProducer),
 /* harmony export */   yO: () => (/* binding */ TOOL_FORMATS)
 /* harmony export */ });
@@ -2683,7 +2686,7 @@ const TOOL_FORMATS = [
     "paths-filter",
 ];
 const PRODUCER_NAMES = [...TOOL_FORMATS, "lines", "json", "command"];
-const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"];
+const FILE_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"];
 /** Producers without a program. The step runs no code of the repository for them. */
 const BUILT_IN_PRODUCERS = ["paths", "workspaces"];
 function isBuiltInProducer(name) {
@@ -2697,9 +2700,9 @@ function isBuiltInProducer(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ operationNameInput),
 /* harmony export */   RW: () => (/* binding */ workingDirectoryInput),
-/* harmony export */   j$: () => (/* binding */ commonInputs),
-/* harmony export */   k_: () => (/* binding */ operationInput)
+/* harmony export */   j$: () => (/* binding */ commonInputs)
 /* harmony export */ });
 /* harmony import */ var _service_api_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
 /* harmony import */ var _service_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2075);
@@ -2709,7 +2712,7 @@ function isBuiltInProducer(name) {
 
 
 
-const EXAMPLES = _service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo.map((version) => (0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .getDefaultAddress */ .EB)(version).href).join(" or ");
+const EXAMPLES = _service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo.map((version) => (0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .getDefaultApiAddress */ .WO)(version).href).join(" or ");
 const apiAddress = (value) => {
     const allowed = `an https: address that ends with the API version, such as ${EXAMPLES} (http: is allowed only for this machine)`;
     if (!URL.canParse(value))
@@ -2729,71 +2732,71 @@ const apiAddress = (value) => {
     const base = at < 0 ? segments : segments.slice(0, at);
     return { ok: false, allowed, meant: `${url.origin}${[...base, version].join("/")}` };
 };
-const token = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("one line of visible ASCII characters without spaces; check the stored secret", (value) => /^[\x21-\x7e]+$/.test(value) ? value : undefined);
-const operationInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
+const token = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createParser */ .Cp)("one line of visible ASCII characters without spaces; check the stored secret", (value) => /^[\x21-\x7e]+$/.test(value) ? value : undefined);
+const operationNameInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyTextParser */ .Tr, {
     name: "operation",
     required: true,
     description: "Name of the operation, from the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
 });
 const commonInputs = {
-    token: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(token, {
+    token: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(token, {
         name: "token",
         secret: true,
         description: "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1. Pass the token from a secret. The action masks the token before it does anything else. For `set-impacted-targets`, a `pull_request` run for a pull request from a fork needs no token.",
     }),
-    apiVersion: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)("auto", ..._service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo), "auto", {
+    apiVersion: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createInputWithDefault */ .s7)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createChoiceParser */ .tS)("auto", ..._service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo), "auto", {
         name: "api-version",
         description: "Version of the service's API: `auto`, `v1` or `v2`. With `auto`, a token that begins with `trunk_v2_` selects `v2`, and any other token selects `v1`.",
     }),
-    apiUrl: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(apiAddress, {
+    apiUrl: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(apiAddress, {
         name: "api-url",
-        description: `Base address of the service, which ends with the API version. Default: \`${(0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .getDefaultAddress */ .EB)("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
+        description: `Base address of the service, which ends with the API version. Default: \`${(0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .getDefaultApiAddress */ .WO)("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
     }),
-    repository: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR, {
+    repository: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryNameParser */ .j3, {
         name: "repository",
         description: "Repository of the queue as `owner/name`. Default: the workflow's repository.",
         commandLine: "Repository of the queue as `owner/name`. Default: the repository of the CI run. If there is no CI run, the repository of the remote `origin`, if `origin` is on github.com.",
     }),
-    repositoryHost: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .hostName */ .Sm, {
+    repositoryHost: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameParser */ .TU, {
         name: "repository-host",
         description: "Host of the repository. Default: the host of the server that runs the workflow, usually `github.com`.",
         commandLine: "Host of the repository. Default: the host of the CI run's repository, or `github.com` if there is no CI run.",
     }),
-    targetBranch: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at, {
+    targetBranch: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .branchNameParser */ .Pp, {
         name: "target-branch",
         description: "Branch that the queue merges into. Default: the base branch of the pull request. If there is no pull request, operations that only read data use the default branch of the repository. Operations that change a queue require this input.",
     }),
-    prNumber: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestNumber */ .Kd, {
+    prNumber: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestNumberParser */ .lg, {
         name: "pr-number",
         description: "Number of the pull request. Default: the pull request of the event.",
         commandLine: "Number of the pull request. Default: the pull request of the CI run.",
     }),
-    headSha: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSha */ .mJ, {
+    headSha: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commitShaParser */ .hO, {
         name: "head-sha",
         description: "Head commit of the pull request. This is not GitHub's merge commit (`github.sha`). Default: the head commit in the event.",
         commandLine: "Head commit of the pull request. Default: the head commit of the CI run.",
     }),
-    githubToken: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(token, {
+    githubToken: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(token, {
         name: "github-token",
         secret: true,
         expression: "${{ github.token }}",
         description: "Token for GitHub API requests. An empty value disables these requests.",
     }),
-    requestTimeout: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTimerDuration */ .NC, "30s", {
+    requestTimeout: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createInputWithDefault */ .s7)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTimerDuration */ .NC, "30s", {
         name: "request-timeout",
         description: "Time limit of one attempt to send an API request. If an attempt fails, the action can try again. The action makes at most four attempts, which together take at most three times this limit.",
     }),
-    dryRun: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
+    dryRun: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createInputWithDefault */ .s7)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanParser */ .S_, "false", {
         name: "dry-run",
         description: "If `true`, the step shows its decision and the API request that it would send, and changes nothing. The result is `planned`.",
     }),
-    summary: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "true", {
+    summary: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createInputWithDefault */ .s7)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanParser */ .S_, "true", {
         name: "summary",
         description: "If `true`, the step writes a job summary.",
         commandLine: "If `--summary-file` is set, the command writes a summary to that file.",
     }),
 };
-const workingDirectoryInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, ".", {
+const workingDirectoryInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createInputWithDefault */ .s7)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyTextParser */ .Tr, ".", {
     name: "working-directory",
     description: "Folder in which producers run, relative to the workspace. `junit-paths` are relative to this folder. If you set this input, each file that `junit-paths` matches must be in this folder; otherwise the step fails.",
 });
@@ -2805,10 +2808,10 @@ const workingDirectoryInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withD
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IQ: () => (/* binding */ withDefault),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   PQ: () => (/* binding */ createOptionalInput),
 /* harmony export */   dK: () => (/* binding */ findUnusedInputs),
-/* harmony export */   lq: () => (/* binding */ optional)
+/* harmony export */   s7: () => (/* binding */ createInputWithDefault)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8215);
@@ -2818,10 +2821,10 @@ const workingDirectoryInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withD
 
 
 
-function optional(parse, description) {
+function createOptionalInput(parse, description) {
     return { ...description, parse, whenAbsent: undefined };
 }
-function withDefault(parse, text, description) {
+function createInputWithDefault(parse, text, description) {
     const parsed = parse(text);
     if (!parsed.ok)
         throw new Error(`The default of ${description.name} is not ${parsed.allowed}.`);
@@ -2843,8 +2846,8 @@ function readOne(input, text, problems) {
     const parsed = input.parse(text);
     if (parsed.ok)
         return parsed.value;
-    const got = input.secret === true ? "" : `; got ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}${(0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .formatHint */ .FD)(parsed.meant)}`;
-    problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblem */ .H8)(input.name, `must be ${parsed.allowed}${got}.`));
+    const got = input.secret === true ? "" : `; got ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text)}${(0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSuggestedName */ .m3)(parsed.meant)}`;
+    problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createInputProblem */ .sM)(input.name, `must be ${parsed.allowed}${got}.`));
     return input.whenAbsent;
 }
 /** Finds inputs that this operation ignores and that do not have their default value. */
@@ -2857,7 +2860,7 @@ function findUnusedInputs(operation, known, raw) {
         if (isDefault || owners.some((owner) => owner.operation === operation))
             return [];
         const belongsTo = owners.map((owner) => owner.operation).join(", ");
-        return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblem */ .H8)(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
+        return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createInputProblem */ .sM)(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
     });
 }
 /** True when a text has the meaning of the default, such as `FALSE` for `false` or `60m` for `1h`. */
@@ -2879,7 +2882,7 @@ function meansDefault(input, text) {
 /* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
 
 
-const messageFormatInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)("json", "slack", "teams"), "json", {
+const messageFormatInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createInputWithDefault */ .s7)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .createChoiceParser */ .tS)("json", "slack", "teams"), "json", {
     name: "message-format",
     description: "Format of the output `messages`: `slack` or `teams` for their incoming webhooks, or `json` for a list with `severity`, `title`, `text` and `link`.",
 });
@@ -2891,67 +2894,69 @@ const messageFormatInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefa
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ anyText),
+/* harmony export */   Ah: () => (/* binding */ timestampParser),
+/* harmony export */   Cp: () => (/* binding */ createParser),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   HW: () => (/* binding */ endTime),
-/* harmony export */   K3: () => (/* binding */ parser),
-/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
-/* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   NC: () => (/* binding */ parseTimerDuration),
-/* harmony export */   Sm: () => (/* binding */ hostName),
-/* harmony export */   TK: () => (/* binding */ linesOrNone),
-/* harmony export */   YS: () => (/* binding */ createWordListParser),
-/* harmony export */   aR: () => (/* binding */ repositoryName),
-/* harmony export */   at: () => (/* binding */ branchName),
-/* harmony export */   c1: () => (/* binding */ multiline),
-/* harmony export */   mJ: () => (/* binding */ commitSha),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   un: () => (/* binding */ alsoAcceptWord),
-/* harmony export */   vE: () => (/* binding */ timestamp),
-/* harmony export */   yL: () => (/* binding */ oneOf),
-/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */   NH: () => (/* binding */ createParserWithExtraChoice),
+/* harmony export */   Pp: () => (/* binding */ branchNameParser),
+/* harmony export */   S_: () => (/* binding */ booleanParser),
+/* harmony export */   T$: () => (/* binding */ createChoiceListParser),
+/* harmony export */   TU: () => (/* binding */ hostNameParser),
+/* harmony export */   Tr: () => (/* binding */ anyTextParser),
+/* harmony export */   Tw: () => (/* binding */ lineListOrNoneParser),
+/* harmony export */   cg: () => (/* binding */ createWholeNumberParser),
+/* harmony export */   hO: () => (/* binding */ commitShaParser),
+/* harmony export */   j3: () => (/* binding */ repositoryNameParser),
+/* harmony export */   lg: () => (/* binding */ pullRequestNumberParser),
+/* harmony export */   m: () => (/* binding */ endTimeParser),
+/* harmony export */   mk: () => (/* binding */ multilineTextParser),
+/* harmony export */   tS: () => (/* binding */ createChoiceParser),
+/* harmony export */   wN: () => (/* binding */ lineListParser)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
 /* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4618);
 
 
 /** Creates a parser. `read` returns undefined for an invalid text, and `allowed` describes the valid texts. */
-function parser(allowed, read, form = {}) {
+function createParser(allowed, read, form = {}) {
     const parse = (given) => {
         const value = read(given);
         return value === undefined ? { ok: false, allowed } : { ok: true, value };
     };
     return Object.assign(parse, form);
 }
-const anyText = (value) => ({ ok: true, value });
-const multiline = Object.assign((value) => anyText(value), { repeatable: true });
+const anyTextParser = (value) => ({ ok: true, value });
+const multilineTextParser = Object.assign((value) => anyTextParser(value), {
+    repeatable: true,
+});
 /** Maximum characters of a line. Names are shorter, and the limit of a path pattern is lower. */
 const LONGEST_LINE = 10_000;
-const lines = parser(`lines of at most ${LONGEST_LINE} characters`, (value) => {
+const lineListParser = createParser(`lines of at most ${LONGEST_LINE} characters`, (value) => {
     const items = value.split("\n").map((line) => line.trim());
     return items.every((item) => item.length <= LONGEST_LINE) ? items.filter((item) => item !== "") : undefined;
 }, { repeatable: true });
 /** Parses lines. The word `none` means an empty list, because an empty text means the default. */
-const linesOrNone = Object.assign((value) => lines(value.trim() === "none" ? "" : value), { choices: ["none"], repeatable: true });
-function wholeNumber(minimum, maximum) {
-    return parser(`a whole number from ${minimum} to ${maximum}`, (value) => {
+const lineListOrNoneParser = Object.assign((value) => lineListParser(value.trim() === "none" ? "" : value), { choices: ["none"], repeatable: true });
+function createWholeNumberParser(minimum, maximum) {
+    return createParser(`a whole number from ${minimum} to ${maximum}`, (value) => {
         const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
         return number >= minimum && number <= maximum ? number : undefined;
     }, { schema: { type: "integer", minimum, maximum } });
 }
 /** Number of a pull request, up to the maximum in the section "Common request fields" of the service's document. */
-const pullRequestNumber = wholeNumber(1, 2_147_483_647);
+const pullRequestNumberParser = createWholeNumberParser(1, 2_147_483_647);
 const TRUE = new Set(["true", "True", "TRUE"]);
 const FALSE = new Set(["false", "False", "FALSE"]);
 /** Boolean in the spellings of YAML 1.2, which GitHub's toolkit accepts too. */
-const boolean = Object.assign((value) => {
+const booleanParser = Object.assign((value) => {
     if (TRUE.has(value))
         return { ok: true, value: true };
     if (FALSE.has(value))
         return { ok: true, value: false };
     return { ok: false, allowed: "true or false", meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .YI)(value, ["true", "false"]) };
 }, { choices: ["true", "false"], boolean: true, schema: { type: "boolean" } });
-function oneOf(...words) {
+function createChoiceParser(...words) {
     const parse = (value) => {
         const found = words.find((word) => word === value);
         return found === undefined
@@ -2960,8 +2965,8 @@ function oneOf(...words) {
     };
     return Object.assign(parse, { choices: words, schema: { type: "string", enum: words } });
 }
-function createWordListParser(...words) {
-    const one = oneOf(...words);
+function createChoiceListParser(...words) {
+    const one = createChoiceParser(...words);
     const parse = (value) => {
         const found = [];
         for (const part of value.split(/[,\n]/).map((item) => item.trim())) {
@@ -2976,7 +2981,7 @@ function createWordListParser(...words) {
     };
     return Object.assign(parse, { choices: words, repeatable: true });
 }
-function alsoAcceptWord(word, parse) {
+function createParserWithExtraChoice(word, parse) {
     const either = (value) => {
         if (value === word)
             return { ok: true, value: word };
@@ -2988,21 +2993,21 @@ function alsoAcceptWord(word, parse) {
     return Object.assign(either, { choices: [word, ...(parse.choices ?? [])] });
 }
 /** Full commit id of 40 hexadecimal digits, or 64 digits in a SHA-256 repository. */
-const commitSha = parser("a full commit SHA of 40 hexadecimal digits", (value) => /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined);
-const branchName = parser("a branch name such as main or release/1.x", (value) => {
+const commitShaParser = createParser("a full commit SHA of 40 hexadecimal digits", (value) => /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined);
+const branchNameParser = createParser("a branch name such as main or release/1.x", (value) => {
     const name = value.replace(/^refs\/heads\//, "");
     return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/") ? name : undefined;
 });
 /** Date with a time. Rejects a date alone, because it would mean midnight. */
-const timestamp = parser("a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC or with a time zone", (value) => ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .readIsoTime */ .xT)(value)?.wholeDay === false ? value : undefined));
+const timestampParser = createParser("a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC or with a time zone", (value) => ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .readIsoTime */ .xT)(value)?.wholeDay === false ? value : undefined));
 /** Name of a repository. The owner may contain slashes, like a group on GitLab. */
-const repositoryName = parser("owner/name", (value) => {
+const repositoryNameParser = createParser("owner/name", (value) => {
     const [, owner, name] = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value) ?? [];
     // In a web address, `.` and `..` would select another path.
     const changesPath = value.split("/").some((part) => /^\.{1,2}$/.test(part));
     return owner === undefined || name === undefined || changesPath ? undefined : { owner, name };
 });
-const hostName = parser("a host name such as github.com, without https://", (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined);
+const hostNameParser = createParser("a host name such as github.com, without https://", (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined);
 const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
 const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of at least 1s";
 /** Parses `90s`, `30m`, `1h30m` or `14d` to milliseconds. Rejects a number without a unit. */
@@ -3012,19 +3017,21 @@ function parseDuration(value) {
         const hint = /^\d+$/.test(value) ? ` (for seconds write ${value}s, for minutes ${value}m)` : "";
         return { ok: false, allowed: `${ALLOWED}${hint}` };
     }
-    const ms = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit], 0);
+    const ms = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNITS */ .SY.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF[unit], 0);
     return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
 /** Parses a duration for a timer, in milliseconds. Rejects more than 24.8 days, the limit of a timer in Node.js. */
 function parseTimerDuration(value) {
     const parsed = parseDuration(value);
-    return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };
+    return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.d
+        ? parsed
+        : { ok: false, allowed: `${ALLOWED} and at most 24d` };
 }
 /**
  * Parses the end of a period: a duration from now, or a date and time. Requires a time zone, because a person may mean
  * another zone than UTC.
  */
-const endTime = parser("a duration such as 2h, or a date and time with a time zone such as 2026-01-31T12:00:00Z or 2026-01-31T13:00:00+01:00", (value) => {
+const endTimeParser = createParser("a duration such as 2h, or a date and time with a time zone such as 2026-01-31T12:00:00Z or 2026-01-31T13:00:00+01:00", (value) => {
     const time = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .readIsoTime */ .xT)(value);
     if (time?.zoned === true)
         return { ms: time.ms, isFromNow: false };
@@ -3055,16 +3062,16 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"]) {
 // If the process that reads the log exits, the run continues without output.
 for (const stream of [process.stdout, process.stderr])
     stream.on("error", () => { });
-const ci = (0,_ci_github_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubCi */ .u)(process.env);
+const ci = (0,_ci_github_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubCiAdapter */ .j)(process.env);
 let failure;
 let reported = false;
 process.on("uncaughtException", (error) => void crash(error));
-failure = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)({ ci, signal: stop.signal });
+failure = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSelectedOperation */ .a)({ ci, signal: stop.signal });
 reported = true;
 // `process.exit()` would discard output that is not written yet.
 if (failure !== undefined)
     process.exitCode = 1;
-(0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_3__/* .forceExitSoon */ .J)(process);
+(0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_3__/* .exitProcessAfterDelay */ .$)(process);
 /** Reports an uncaught error. If the run has already reported its result, writes the error only to the log. */
 async function crash(error) {
     try {
@@ -3087,17 +3094,17 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KA: () => (/* binding */ isBranchRequired),
-/* harmony export */   LA: () => (/* binding */ defineChangeOperation),
+/* harmony export */   Ny: () => (/* binding */ defineCommitRangeOperation),
 /* harmony export */   O$: () => (/* binding */ defineQueueOperation),
+/* harmony export */   PE: () => (/* binding */ selectDeclaredOutputs),
+/* harmony export */   PN: () => (/* binding */ isTargetBranchRequired),
 /* harmony export */   Rp: () => (/* binding */ listDeclaredResults),
 /* harmony export */   Wz: () => (/* binding */ formatPlannedRequests),
 /* harmony export */   XK: () => (/* binding */ definePullRequestOperation),
+/* harmony export */   aE: () => (/* binding */ createPlannedResult),
 /* harmony export */   f: () => (/* binding */ defineRepositoryOperation),
-/* harmony export */   fM: () => (/* binding */ toPlannedResult),
 /* harmony export */   fX: () => (/* binding */ toKebabCase),
-/* harmony export */   mt: () => (/* binding */ isSkippedOnTestBranch),
-/* harmony export */   wi: () => (/* binding */ pickOutputs)
+/* harmony export */   mt: () => (/* binding */ isSkippedOnTestBranch)
 /* harmony export */ });
 /* harmony import */ var _target_target_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1361);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1304);
@@ -3106,16 +3113,16 @@ __webpack_async_result__();
 function declaring(target, defaults = {}) {
     return (operation) => ({ target, ...defaults, ...operation });
 }
-const definePullRequestOperation = declaring("pull-request", { permissions: _target_target_js__WEBPACK_IMPORTED_MODULE_0__/* .targetPermissions */ .Ih });
+const definePullRequestOperation = declaring("pull-request", { permissions: _target_target_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestReadPermission */ .Ib });
 const defineQueueOperation = declaring("queue");
 const defineRepositoryOperation = declaring("repository");
-const defineChangeOperation = declaring("change");
+const defineCommitRangeOperation = declaring("change");
 /** True when the operation skips a run on a test branch of the queue, unless the input `pr-number` is set. */
 function isSkippedOnTestBranch(operation) {
     return operation.target === "pull-request" && operation.dryRun !== "ignored" && operation.onTestBranch !== "run";
 }
 /** True when the operation changes a queue, so that the user must set `target-branch`. */
-function isBranchRequired(operation) {
+function isTargetBranchRequired(operation) {
     return operation.target === "queue" && operation.dryRun !== "ignored" && operation.branch !== "found";
 }
 /** Returns the results of an operation, with `skipped` and `planned` if these are possible. */
@@ -3130,7 +3137,7 @@ function listDeclaredResults(operation) {
             : {}),
     };
 }
-function pickOutputs(reply, declared) {
+function selectDeclaredOutputs(reply, declared) {
     const named = Object.entries(reply).map(([field, value]) => [toKebabCase(field), value]);
     return Object.fromEntries(named.filter(([name]) => Object.hasOwn(declared, name)));
 }
@@ -3138,7 +3145,7 @@ function toKebabCase(field) {
     return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 const FIELD_CHARACTERS = 1000;
-function toPlannedResult(message, ...requests) {
+function createPlannedResult(message, ...requests) {
     return { result: "planned", message, requests: formatPlannedRequests(requests), outputs: {} };
 }
 function formatPlannedRequests(requests) {
@@ -3147,7 +3154,7 @@ function formatPlannedRequests(requests) {
 function showRequest({ method, path, body }) {
     if (body === undefined)
         return { title: `${method} ${path}`, body: [] };
-    const fields = Object.entries(Object(JSON.parse(body.toString("utf8")))).map(([name, value]) => [JSON.stringify(name), (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeControls */ .UN)(JSON.stringify(value))]);
+    const fields = Object.entries(Object(JSON.parse(body.toString("utf8")))).map(([name, value]) => [JSON.stringify(name), (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeControlCharacters */ .F7)(JSON.stringify(value))]);
     const lines = fields.map(([name, value]) => `  ${name}: ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenJson */ .Ws)(value, FIELD_CHARACTERS)}`);
     const isCut = fields.some(([, value]) => value.length > FIELD_CHARACTERS);
     return {
@@ -3186,12 +3193,12 @@ var problem = __nccwpck_require__(8215);
 
 
 
-const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
+const applyQueueOperation = (0,operation/* defineRepositoryOperation */.f)({
     name: "apply-queue",
     title: "Applies the queue settings in a file of the repository to the queues, or only shows the differences.",
     inputs: {
         configFile: declarations/* configFileInput */.Vv,
-        failOnDrift: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
+        failOnDrift: (0,input/* createInputWithDefault */.s7)(parsers/* booleanParser */.S_, "false", {
             name: "fail-on-drift",
             description: "If `true`, a step with `dry-run` fails if a queue differs from the file.",
         }),
@@ -3211,10 +3218,10 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
     },
     permissions: { issues: "write: if the file has the key `freezes`" },
     dryRun: "own",
-    check: ({ failOnDrift }, _given, { dryRun }) => (0,problem/* collectProblems */.vX)([
+    check: ({ failOnDrift }, _given, { dryRun }) => (0,problem/* collectInputProblems */.JR)([
         failOnDrift && !dryRun,
         "fail-on-drift",
-        (0,problem/* textWithNames */.EU) `this input requires ${(0,problem/* inputName */.yu)("dry-run", "true")}. If dry-run is not set, the operation removes the differences.`,
+        (0,problem/* createMessageText */.TM) `this input requires ${(0,problem/* toInputReference */.dY)("dry-run", "true")}. If dry-run is not set, the operation removes the differences.`,
     ]),
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(3836), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
 });
@@ -3230,23 +3237,23 @@ var selection = __nccwpck_require__(6268);
 
 
 
-const cancel = (0,operation/* definePullRequestOperation */.XK)({
+const cancelOperation = (0,operation/* definePullRequestOperation */.XK)({
     name: "cancel",
     title: "Removes a pull request from the merge queue (dequeues it).",
-    inputs: { ...permission/* permissionInputs */.fm, ...selection/* selectionInputs */.Iz },
+    inputs: { ...permission/* permissionInputs */.fm, ...selection/* pullRequestSelectionInputs */.AI },
     results: {
         cancelled: { description: "The step removed the pull request from the queue." },
         "not-queued": { description: "The pull request was not in the queue. The step changed nothing." },
         "already-merged": { description: "The pull request was already merged." },
         ...permission/* permissionResults */.Sc,
-        ...fields/* manyResults */.mc,
+        ...fields/* multiPullRequestResults */.eW,
     },
-    outputs: { state: "State of the pull request after the operation.", ...fields/* manyOutputs */.mU },
+    outputs: { state: "State of the pull request after the operation.", ...fields/* multiPullRequestOutputs */.ys },
     check: (values, _given, run) => (0,permission/* findPermissionProblems */.lM)(values, run),
     many: {
         guardsHeads: false,
-        select: selection/* selectMany */.ml,
-        run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).cancelMany(values, targets, context),
+        select: selection/* findPullRequestSelection */.ot,
+        run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).cancelSelectedPullRequests(values, targets, context),
     },
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1252).then(__nccwpck_require__.bind(__nccwpck_require__, 1252))).cancel(values, target, context),
 });
@@ -3260,28 +3267,28 @@ var message_format = __nccwpck_require__(2757);
 
 
 
-const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
+const checkQueueHealthOperation = (0,operation/* defineQueueOperation */.O$)({
     name: "check-queue-health",
     title: "Detects problems of a queue: tests that do not finish, a forgotten pause, missing impacted targets, and repeated failures.",
     inputs: {
-        report: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("issue", "none"), "issue", {
+        report: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)("issue", "none"), "issue", {
             name: "report",
             description: "`issue`: the step opens one GitHub issue for each problem, updates the issue, and closes it when the problem is over. `none`: only the outputs report problems.",
         }),
-        label: (0,input/* withDefault */.IQ)(selection/* labelName */._H, "merge-queue-health", selection/* labelText */.QK),
-        stuckAfter: (0,input/* withDefault */.IQ)((0,parsers/* alsoAcceptWord */.un)("auto", parsers/* parseDuration */.E9), "auto", {
+        label: (0,input/* createInputWithDefault */.s7)(selection/* labelParser */.m3, "merge-queue-health", selection/* labelInputDescription */.N9),
+        stuckAfter: (0,input/* createInputWithDefault */.s7)((0,parsers/* createParserWithExtraChoice */.NH)("auto", parsers/* parseDuration */.E9), "auto", {
             name: "stuck-after",
             description: "Maximum duration of the tests of one pull request, and maximum time between its tests and its merge. `auto`: three times the 95th percentile of recent test durations, but at least `30m`.",
         }),
-        pausedAfter: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
+        pausedAfter: (0,input/* createInputWithDefault */.s7)(parsers/* parseDuration */.E9, "2h", {
             name: "paused-after",
             description: "Maximum time for which pull requests may wait in a queue that is paused, or that is draining without progress.",
         }),
-        targetsAfter: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1h", {
+        targetsAfter: (0,input/* createInputWithDefault */.s7)(parsers/* parseDuration */.E9, "1h", {
             name: "targets-after",
             description: "Maximum time for which a pull request may wait for its impacted targets.",
         }),
-        attempts: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(2, 100), "4", {
+        attempts: (0,input/* createInputWithDefault */.s7)((0,parsers/* createWholeNumberParser */.cg)(2, 100), "4", {
             name: "attempts",
             description: "The step reports a problem if one pull request fails at least this number of times within a day.",
         }),
@@ -3302,10 +3309,10 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
     },
     permissions: { issues: "write: if `report` is `issue`" },
     example: { report: "none" },
-    check: ({ report }, _given, { host }) => (0,problem/* collectProblems */.vX)([
+    check: ({ report }, _given, { host }) => (0,problem/* collectInputProblems */.JR)([
         report === "issue" && host === undefined,
         "github-token",
-        (0,problem/* textWithNames */.EU) `a token is required to write issues. If you have no token, set ${(0,problem/* inputName */.yu)("report", "none")}.`,
+        (0,problem/* createMessageText */.TM) `a token is required to write issues. If you have no token, set ${(0,problem/* toInputReference */.dY)("report", "none")}.`,
     ]),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1382).then(__nccwpck_require__.bind(__nccwpck_require__, 1382))).checkHealth(values, target, context),
 });
@@ -3322,40 +3329,40 @@ var inputs = __nccwpck_require__(7760);
 
 
 const LARGEST_EXIT_CODE = 255;
-const paths = (0,parsers/* parser */.K3)("paths or patterns, one per line, with at least one line without a leading `!`", (value) => {
-    const parsed = (0,parsers/* lines */.Mn)(value);
+const paths = (0,parsers/* createParser */.Cp)("paths or patterns, one per line, with at least one line without a leading `!`", (value) => {
+    const parsed = (0,parsers/* lineListParser */.wN)(value);
     return parsed.ok && parsed.value.some((line) => !line.startsWith("!")) ? parsed.value : undefined;
 }, { repeatable: true });
-const exitCodes = (0,parsers/* parser */.K3)(`whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line`, (value) => {
-    const items = (0,parsers/* lines */.Mn)(value);
-    const parsed = items.ok ? items.value.map((0,parsers/* wholeNumber */.rD)(1, LARGEST_EXIT_CODE)) : [];
+const exitCodes = (0,parsers/* createParser */.Cp)(`whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line`, (value) => {
+    const items = (0,parsers/* lineListParser */.wN)(value);
+    const parsed = items.ok ? items.value.map((0,parsers/* createWholeNumberParser */.cg)(1, LARGEST_EXIT_CODE)) : [];
     const codes = parsed.flatMap((code) => (code.ok ? [code.value] : []));
     return codes.length > 0 && codes.length === parsed.length ? codes : undefined;
 }, { repeatable: true });
-const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
+const checkTestResultsOperation = (0,operation/* defineRepositoryOperation */.f)({
     name: "check-test-results",
     title: "Decides whether a failed test step passes: it passes if every failed test is quarantined.",
     inputs: {
         orgSlug: inputs/* orgSlugInput */.Aq,
-        junitPaths: (0,input/* optional */.lq)(paths, {
+        junitPaths: (0,input/* createOptionalInput */.PQ)(paths, {
             name: "junit-paths",
             description: "JUnit XML files of this test step, one path or pattern (`**/junit.xml`) per line, relative to `working-directory`. A leading `!` excludes files.",
         }),
         workingDirectory: common/* workingDirectoryInput */.RW,
-        testOutcome: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)("success", "failure", "cancelled", "skipped"), {
+        testOutcome: (0,input/* createOptionalInput */.PQ)((0,parsers/* createChoiceParser */.tS)("success", "failure", "cancelled", "skipped"), {
             name: "test-outcome",
             description: "Outcome of the test step, as in the expression `steps.<id>.outcome`. You must set this input or `test-exit-code`.",
             commandLine: "Outcome of the tests. You must set this flag or `test-exit-code`.",
         }),
-        testExitCode: (0,input/* optional */.lq)((0,parsers/* wholeNumber */.rD)(0, LARGEST_EXIT_CODE), {
+        testExitCode: (0,input/* createOptionalInput */.PQ)((0,parsers/* createWholeNumberParser */.cg)(0, LARGEST_EXIT_CODE), {
             name: "test-exit-code",
             description: "Exit code of the test command. This input overrides `test-outcome`.",
         }),
-        failureExitCodes: (0,input/* optional */.lq)(exitCodes, {
+        failureExitCodes: (0,input/* createOptionalInput */.PQ)(exitCodes, {
             name: "test-failure-exit-codes",
             description: "Exit codes with which the test command reports failed tests, one per line. If the exit code is not 0 and not in this list, the step fails. This input requires `test-exit-code`. Default: every code except 0.",
         }),
-        variant: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
+        variant: (0,input/* createOptionalInput */.PQ)(parsers/* anyTextParser */.Tr, {
             name: "variant",
             description: "Name of the variant that you set when you upload test results. If you set no variant for the upload, do not set this input.",
         }),
@@ -3380,17 +3387,17 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
     anyHost: true,
     needsToken: "later",
     check({ orgSlug, junitPaths, testOutcome, testExitCode }, given, { run }) {
-        const exitCode = (0,problem/* inputName */.yu)("test-exit-code");
+        const exitCode = (0,problem/* toInputReference */.dY)("test-exit-code");
         return [
             ...(orgSlug === undefined && run.hasV1Token ? [inputs/* missingOrgSlugProblem */.XK] : []),
-            ...(0,problem/* collectProblems */.vX)([junitPaths === undefined, "junit-paths", "a value is required: the JUnit XML files of the test step."], [
+            ...(0,problem/* collectInputProblems */.JR)([junitPaths === undefined, "junit-paths", "a value is required: the JUnit XML files of the test step."], [
                 testOutcome === undefined && testExitCode === undefined,
                 "test-outcome",
-                (0,problem/* textWithNames */.EU) `a value is required, unless you set ${exitCode}. On GitHub Actions, use \${{ steps.<id>.outcome }} of the test step.`,
+                (0,problem/* createMessageText */.TM) `a value is required, unless you set ${exitCode}. On GitHub Actions, use \${{ steps.<id>.outcome }} of the test step.`,
             ], [
                 testExitCode === undefined && given.has("test-failure-exit-codes"),
                 "test-failure-exit-codes",
-                (0,problem/* textWithNames */.EU) `requires ${exitCode}.`,
+                (0,problem/* createMessageText */.TM) `requires ${exitCode}.`,
             ]),
         ];
     },
@@ -3416,7 +3423,7 @@ var target = __nccwpck_require__(1361);
 
 
 /** Parses a program and its arguments from a JSON array of strings. */
-const argumentVector = (0,parsers/* parser */.K3)('a JSON array of the program and its arguments, such as ["node", "affected.js"]', (given) => {
+const commandArrayParser = (0,parsers/* createParser */.Cp)('a JSON array of the program and its arguments, such as ["node", "affected.js"]', (given) => {
     const [first = "", ...rest] = stringsOf(given);
     return first.trim() === "" ? undefined : [first, ...rest];
 });
@@ -3436,51 +3443,51 @@ function stringsOf(given) {
     }
 }
 const compute_impacted_targets_inputs = {
-    producer: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)(...producers_producer/* PRODUCER_NAMES */.uE, ...producers_producer/* BUILT_IN_PRODUCERS */.ni), {
+    producer: (0,input/* createOptionalInput */.PQ)((0,parsers/* createChoiceParser */.tS)(...producers_producer/* PRODUCER_NAMES */.uE, ...producers_producer/* BUILT_IN_PRODUCERS */.ni), {
         name: "producer",
         description: "Source of the targets. `workspaces` reads manifests and lock files in Git (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` and `pants` run the build tool of the same name. `paths` uses path patterns. `command` runs your own program. If you set `impacted-targets-file`, set this input to the format of that file: the name of a build tool, or `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
     }),
-    file: impacted_targets_inputs/* impactedTargetsFile */.UW,
-    key: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
+    file: impacted_targets_inputs/* impactedTargetsFileInput */.aV,
+    key: (0,input/* createOptionalInput */.PQ)(parsers/* anyTextParser */.Tr, {
         name: "impacted-targets-key",
         description: "Path of the list inside the JSON file, such as `affected.projects`, if the producer is `json`.",
     }),
     workingDirectory: common/* workingDirectoryInput */.RW,
     baseSha: range/* baseShaInput */.a,
-    targetPaths: (0,input/* optional */.lq)(impacted_targets_inputs/* targetPathsText */.vw, {
+    targetPaths: (0,input/* createOptionalInput */.PQ)(impacted_targets_inputs/* targetPathsParser */.HS, {
         name: "target-paths",
         description: "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. With any other producer, the list also contains each target whose patterns match a changed file.",
     }),
-    command: (0,input/* optional */.lq)(argumentVector, {
+    command: (0,input/* createOptionalInput */.PQ)(commandArrayParser, {
         name: "command",
         description: 'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`. The step uses no shell. The program receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
     }),
-    impactAllPaths: (0,input/* withDefault */.IQ)(parsers/* lines */.Mn, impacted_targets_inputs/* DEFAULT_IMPACT_ALL_PATHS */.oE.join("\n"), {
+    impactAllPaths: (0,input/* createInputWithDefault */.s7)(parsers/* lineListParser */.wN, impacted_targets_inputs/* DEFAULT_IMPACT_ALL_PATHS */.oE.join("\n"), {
         name: "impact-all-paths",
         description: "Path patterns of files that impact everything, one per line. These patterns replace the default patterns for lockfiles, workflows, and the configuration of workspaces and tools.",
     }),
-    ignoredPaths: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+    ignoredPaths: (0,input/* createOptionalInput */.PQ)(parsers/* lineListParser */.wN, {
         name: "ignored-paths",
         description: "Path patterns of files that impact nothing, one per line, such as `docs/**`.",
     }),
-    inertPaths: (0,input/* withDefault */.IQ)(parsers/* linesOrNone */.TK, impacted_targets_inputs/* DEFAULT_INERT_PATHS */.eD.join("\n"), {
+    inertPaths: (0,input/* createInputWithDefault */.s7)(parsers/* lineListOrNoneParser */.Tw, impacted_targets_inputs/* DEFAULT_INERT_PATHS */.eD.join("\n"), {
         name: "inert-paths",
         description: "Path patterns of files that impact nothing, unless they belong to a target. Write one pattern per line, or `none`. These patterns replace the default patterns for release notes, documentation and texts for GitHub's pages.",
     }),
-    exclude: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+    exclude: (0,input/* createOptionalInput */.PQ)(parsers/* lineListParser */.wN, {
         name: "exclude",
         description: "Targets to remove from the list, one per line, for example a project that every change impacts. Targets that depend on a removed target stay in the list.",
     }),
-    onUnclaimed: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "ignore", "error"), "all", {
+    onUnclaimed: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)("all", "ignore", "error"), "all", {
         name: "on-unclaimed",
         description: "Effect of a changed file that belongs to no target: `all` (everything is impacted), `ignore` (no effect) or `error` (the step fails). This input applies only if the step knows which files belong to each target.",
     }),
-    onError: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all"), "error", {
+    onError: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)("error", "all"), "error", {
         name: "on-error",
         description: "Effect if the producer fails: `error` (the step fails) or `all` (everything is impacted, and the step shows a warning).",
     }),
 };
-const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
+const computeImpactedTargetsOperation = (0,operation/* defineCommitRangeOperation */.Ny)({
     name: "compute-impacted-targets",
     title: "Computes the impacted targets of a change, and writes them to a file.",
     inputs: compute_impacted_targets_inputs,
@@ -3496,7 +3503,7 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
         "base-sha": "Commit before the change. The changed files are the files that differ from this commit.",
         "head-sha": "Head commit of the pull request. The targets belong to this commit.",
     },
-    permissions: { contents: "read: to fetch commits that the clone lacks", ...target/* targetPermissions */.Ih },
+    permissions: { contents: "read: to fetch commits that the clone lacks", ...target/* pullRequestReadPermission */.Ib },
     example: { producer: "paths", "target-paths": "app: [app/**]" },
     needsToken: "never",
     dryRun: "ignored",
@@ -3516,13 +3523,13 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
     baseSha: ({ baseSha }) => baseSha,
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(4648), __nccwpck_require__.e(5651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5651))).computeImpactedTargets(values, target, context),
 });
-function producerProblems({ producer, file, key, command, targetPaths, exclude }) {
+function producerProblems({ producer, file, key, command, targetPaths, exclude, }) {
     if (producer === undefined)
-        return [(0,problem/* toProblem */.H8)("producer", "a value is required: the source of the targets.")];
-    const isReadOnly = producers_producer/* READ_ONLY_PRODUCERS */.ui.some((name) => name === producer);
+        return [(0,problem/* createInputProblem */.sM)("producer", "a value is required: the source of the targets.")];
+    const isReadOnly = producers_producer/* FILE_ONLY_PRODUCERS */.EO.some((name) => name === producer);
     const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
     const keyword = exclude?.find((name) => name === "ALL" || name === "NONE");
-    return (0,problem/* collectProblems */.vX)([keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`], [hasKey && producer !== "json", "impacted-targets-key", "this input is allowed only if the producer is json."], [hasCommand && producer !== "command", "command", "this input is allowed only if the producer is command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of these inputs."], [
+    return (0,problem/* collectInputProblems */.JR)([keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`], [hasKey && producer !== "json", "impacted-targets-key", "this input is allowed only if the producer is json."], [hasCommand && producer !== "command", "command", "this input is allowed only if the producer is command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of these inputs."], [
         producer === "paths" && targetPaths === undefined,
         "target-paths",
         "this input is required if the producer is paths.",
@@ -3545,7 +3552,7 @@ function untrustedProducerProblems({ producer, file }, untrusted) {
     if (untrusted === undefined || (0,producers_producer/* isBuiltInProducer */.wK)(producer) || file !== undefined)
         return [];
     return [
-        (0,problem/* toProblem */.H8)("producer", `${producer} runs code of the checkout, which is not allowed because ${untrusted}. Use two jobs: compute the targets in a pull_request workflow without a token and upload the file as an artifact; run set-impacted-targets in a second job without a checkout.`),
+        (0,problem/* createInputProblem */.sM)("producer", `${producer} runs code of the checkout, which is not allowed because ${untrusted}. Use two jobs: compute the targets in a pull_request workflow without a token and upload the file as an artifact; run set-impacted-targets in a second job without a checkout.`),
     ];
 }
 
@@ -3554,12 +3561,12 @@ function untrustedProducerProblems({ producer, file }, untrusted) {
 
 
 
-const createQueue = (0,operation/* defineQueueOperation */.O$)({
+const createQueueOperation = (0,operation/* defineQueueOperation */.O$)({
     name: "create-queue",
     title: "Creates a merge queue with the given settings for a branch.",
     inputs: {
         settings: declarations/* settingsInput */.K,
-        ifExists: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "ignore", "update"), "error", {
+        ifExists: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)("error", "ignore", "update"), "error", {
             name: "if-exists",
             description: "Action if the branch already has a queue. `error`: the step fails. `ignore`: the step changes nothing. `update`: the step applies the settings.",
         }),
@@ -3577,7 +3584,7 @@ const createQueue = (0,operation/* defineQueueOperation */.O$)({
 
 ;// CONCATENATED MODULE: ./lib/src/operations/delete-queue.js
 
-const deleteQueue = (0,operation/* defineQueueOperation */.O$)({
+const deleteQueueOperation = (0,operation/* defineQueueOperation */.O$)({
     name: "delete-queue",
     title: "Deletes an empty merge queue.",
     inputs: {},
@@ -3601,25 +3608,25 @@ var json = __nccwpck_require__(972);
 
 
 
-const jsonObject = (0,parsers/* parser */.K3)("a JSON object", (text) => {
+const jsonObject = (0,parsers/* createParser */.Cp)("a JSON object", (text) => {
     try {
-        const value = (0,json/* parseBoundedJson */.R)(text);
+        const value = (0,json/* parseDepthLimitedJson */.Z)(text);
         return typeof value === "object" && !Array.isArray(value) ? { ...value } : undefined;
     }
     catch {
         return undefined;
     }
 });
-const doctor = (0,operation/* defineQueueOperation */.O$)({
+const doctorOperation = (0,operation/* defineQueueOperation */.O$)({
     name: "doctor",
     title: "Checks the set-up: workflows, required checks, environments, labels, key and settings of the queue.",
     inputs: {
         configFile: declarations/* configFileInput */.Vv,
-        queueOutputs: (0,input/* optional */.lq)(jsonObject, {
+        queueOutputs: (0,input/* createOptionalInput */.PQ)(jsonObject, {
             name: "queue-outputs",
             description: "Outputs of an earlier step with the operation `get-queue`, in the form `toJSON(steps.ID.outputs)`. If you set this input, the step needs no token and sends no API request to the service.",
         }),
-        failOn: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "warning", "never"), "error", {
+        failOn: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)("error", "warning", "never"), "error", {
             name: "fail-on",
             description: "Lowest severity of a finding that fails the step: `error` or `warning`. With `never`, no finding fails the step.",
         }),
@@ -3692,44 +3699,44 @@ const waitOutputs = {
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
     "test-run-id": "Id of the test run that explains the failure of the pull request. You can pass this id to `testing-details`. Empty if no such test run is known. The id comes from the service or from a branch name on GitHub.",
     "failing-checks": "Names of all failed checks, required or not, as JSON. Empty if the pull request did not fail, or its test run is not known.",
-    cause: test_run_fields/* causeOutput */.NG,
+    cause: test_run_fields/* causeOutputDescription */.BS,
 };
 const waitPermissions = {
     contents: "read: to find `test-run-id`",
     "pull-requests": "read: to find `merge-commit-sha`",
 };
 function createTimeoutInput(byDefault) {
-    return (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, byDefault, {
+    return (0,input/* createInputWithDefault */.s7)(parsers/* parseDuration */.E9, byDefault, {
         name: "timeout",
         description: "Maximum length of the wait. This time must be shorter than the job's `timeout-minutes`. GitHub-hosted runners stop a job after six hours.",
         commandLine: "Maximum length of the wait.",
     });
 }
-const pollIntervalInput = (0,input/* withDefault */.IQ)((0,parsers/* alsoAcceptWord */.un)("auto", parsers/* parseTimerDuration */.NC), "auto", {
+const pollIntervalInput = (0,input/* createInputWithDefault */.s7)((0,parsers/* createParserWithExtraChoice */.NH)("auto", parsers/* parseTimerDuration */.NC), "auto", {
     name: "poll-interval",
     description: "Time between two polls. If the value is `auto`, the step polls more often when it expects a change soon.",
 });
 const waitInputs = {
     timeout: createTimeoutInput("5h"),
-    notReadyTimeout: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1h", {
+    notReadyTimeout: (0,input/* createInputWithDefault */.s7)(parsers/* parseDuration */.E9, "1h", {
         name: "not-ready-timeout",
         description: "Maximum time without interruption in the state `not_ready`. After this time, the wait fails.",
     }),
-    gracePeriod: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1m", {
+    gracePeriod: (0,input/* createInputWithDefault */.s7)(parsers/* parseDuration */.E9, "1m", {
         name: "grace-period",
         description: "Maximum time for which the pull request may be missing from the queue. After this time, the wait fails.",
     }),
     pollInterval: pollIntervalInput,
-    since: (0,input/* optional */.lq)(parsers/* timestamp */.vE, {
+    since: (0,input/* createOptionalInput */.PQ)(parsers/* timestampParser */.Ah, {
         name: "since",
         description: "Time in the output `submitted-at` of an earlier `submit` step. The wait ignores attempts that finished before this time.",
     }),
-    cancelOnAbort: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
+    cancelOnAbort: (0,input/* createInputWithDefault */.s7)(parsers/* booleanParser */.S_, "false", {
         name: "cancel-on-abort",
         description: "If `true`, the step removes the pull request from the queue when the job is canceled.",
         commandLine: "If `true`, the command removes the pull request from the queue when the command is interrupted.",
     }),
-    allowedResults: (0,input/* withDefault */.IQ)((0,parsers/* createWordListParser */.YS)(...Object.keys(waitResults)), "merged", {
+    allowedResults: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceListParser */.T$)(...Object.keys(waitResults)), "merged", {
         name: "allowed-results",
         description: "Results that do not fail the step, separated by commas or line breaks. The result `merged` never fails the step.",
         commandLine: "Results for which the exit code is 0, separated by commas. For the result `merged`, the exit code is always 0.",
@@ -3740,7 +3747,7 @@ const waitInputs = {
 
 
 
-const drainQueue = (0,operation/* defineQueueOperation */.O$)({
+const drainQueueOperation = (0,operation/* defineQueueOperation */.O$)({
     name: "drain-queue",
     title: "Drains a queue: the queue admits no more pull requests, and the step waits until the queue is empty.",
     inputs: { timeout: createTimeoutInput("1h"), pollInterval: pollIntervalInput },
@@ -3768,22 +3775,22 @@ var history_inputs = __nccwpck_require__(1122);
 
 
 
-const exportHistory = (0,operation/* defineQueueOperation */.O$)({
+const exportHistoryOperation = (0,operation/* defineQueueOperation */.O$)({
     name: "export-history",
     title: "Writes the history of a queue into one file, for analysis and simulation. Also works for a repository that has no queue.",
     inputs: {
-        historyFile: (0,input/* withDefault */.IQ)(history_inputs/* historyFileInput */.v.parse, "merge-queue-history.ndjson", history_inputs/* historyFileInput */.v.description),
-        days: (0,input/* withDefault */.IQ)(history_inputs/* daysInput */.U6.parse, `${history_inputs/* STORED_DAYS */.ak}`, history_inputs/* daysInput */.U6.description),
-        until: (0,input/* optional */.lq)(history_inputs/* untilInput */.RY.parse, history_inputs/* untilInput */.RY.description),
-        source: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("queue", "github"), "queue", {
+        historyFile: (0,input/* createInputWithDefault */.s7)(history_inputs/* historyFileInput */.v.parse, "merge-queue-history.ndjson", history_inputs/* historyFileInput */.v.description),
+        days: (0,input/* createInputWithDefault */.s7)(history_inputs/* historyDaysInput */.Go.parse, `${history_inputs/* TEST_RESULT_RETENTION_DAYS */._o}`, history_inputs/* historyDaysInput */.Go.description),
+        until: (0,input/* createOptionalInput */.PQ)(history_inputs/* historyUntilInput */.jw.parse, history_inputs/* historyUntilInput */.jw.description),
+        source: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)("queue", "github"), "queue", {
             name: "source",
             description: "Origin of the history. `queue`: the testing results and state changes of the queue. `github`: the merged pull requests and workflow runs of a repository. The value `github` requires no queue and no `token`.",
         }),
-        requiredChecks: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+        requiredChecks: (0,input/* createOptionalInput */.PQ)(parsers/* lineListParser */.wN, {
             name: "required-checks",
             description: "With `source: github`: names of the checks or workflows that a queue would require, one in each line. Default: the required checks of the branch. If the branch has no required checks, the default is all workflows.",
         }),
-        githubFiles: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+        githubFiles: (0,input/* createOptionalInput */.PQ)(parsers/* lineListParser */.wN, {
             name: "github-files",
             description: "Paths of JSON files, one per line. If `source` is `github`, the step reads these files instead of the GitHub API. The files contain the output of `gh api --paginate` for pull requests and for workflow runs.",
         }),
@@ -3804,11 +3811,11 @@ const exportHistory = (0,operation/* defineQueueOperation */.O$)({
     needsToken: "later",
     check: ({ source, githubFiles, requiredChecks }, _given, { host }) => {
         const isQueue = source === "queue";
-        const withGitHub = (0,problem/* textWithNames */.EU) `this input requires ${(0,problem/* inputName */.yu)("source", "github")}.`;
-        return (0,problem/* collectProblems */.vX)([isQueue && githubFiles !== undefined, "github-files", withGitHub], [isQueue && requiredChecks !== undefined, "required-checks", withGitHub], [
+        const withGitHub = (0,problem/* createMessageText */.TM) `this input requires ${(0,problem/* toInputReference */.dY)("source", "github")}.`;
+        return (0,problem/* collectInputProblems */.JR)([isQueue && githubFiles !== undefined, "github-files", withGitHub], [isQueue && requiredChecks !== undefined, "required-checks", withGitHub], [
             !isQueue && githubFiles === undefined && host === undefined,
             "github-token",
-            (0,problem/* textWithNames */.EU) `is required to read the GitHub API; without a token, set ${(0,problem/* inputName */.yu)("github-files")}.`,
+            (0,problem/* createMessageText */.TM) `is required to read the GitHub API; without a token, set ${(0,problem/* toInputReference */.dY)("github-files")}.`,
         ]);
     },
     async run(values, target, context) {
@@ -3822,7 +3829,7 @@ const exportHistory = (0,operation/* defineQueueOperation */.O$)({
 ;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
 
 
-const getQueue = (0,operation/* defineQueueOperation */.O$)({
+const getQueueOperation = (0,operation/* defineQueueOperation */.O$)({
     name: "get-queue",
     title: "Reads the state, the settings and the pull requests of a queue.",
     inputs: {},
@@ -3840,32 +3847,32 @@ const getQueue = (0,operation/* defineQueueOperation */.O$)({
 
 
 
-const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
+const listQuarantinedTestsOperation = (0,operation/* defineRepositoryOperation */.f)({
     name: "list-quarantined-tests",
     title: "Lists the quarantined tests of a repository. If you set a time limit, fails if a test has been quarantined for longer.",
     inputs: {
         orgSlug: inputs/* orgSlugInput */.Aq,
-        pageSize: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, inputs/* MAX_PAGE_SIZE */.H4), `${inputs/* MAX_PAGE_SIZE */.H4}`, {
+        pageSize: (0,input/* createInputWithDefault */.s7)((0,parsers/* createWholeNumberParser */.cg)(1, inputs/* MAX_PAGE_SIZE */.H4), `${inputs/* MAX_PAGE_SIZE */.H4}`, {
             name: "page-size",
             description: "Number of tests in the reply to one API request, from 1 to 100. The step reads all pages of the list.",
         }),
-        codeOwners: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+        codeOwners: (0,input/* createOptionalInput */.PQ)(parsers/* lineListParser */.wN, {
             name: "code-owner",
             description: "Code owners, one per line. The step lists only tests of these owners. Upper and lower case and a leading `@` make no difference.",
         }),
-        filePatterns: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+        filePatterns: (0,input/* createOptionalInput */.PQ)(parsers/* lineListParser */.wN, {
             name: "file-pattern",
             description: "Globs, one per line. The step lists only tests whose file matches one of these globs. `src/**` matches the path; `*.spec.ts` (without a slash) matches the file name.",
         }),
-        olderThan: (0,input/* optional */.lq)(parsers/* parseDuration */.E9, {
+        olderThan: (0,input/* createOptionalInput */.PQ)(parsers/* parseDuration */.E9, {
             name: "older-than",
             description: "Minimum time in quarantine. The step omits tests that have been quarantined for a shorter time. Tests with an unknown time stay in the list.",
         }),
-        failIfOlderThan: (0,input/* optional */.lq)(parsers/* parseDuration */.E9, {
+        failIfOlderThan: (0,input/* createOptionalInput */.PQ)(parsers/* parseDuration */.E9, {
             name: "fail-if-older-than",
             description: "Maximum time in quarantine. The step fails if a listed test has been quarantined for longer than this time. An unknown time in quarantine causes only a warning.",
         }),
-        format: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)(...inputs/* LIST_FORMATS */.AO), "json", {
+        format: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)(...inputs/* LIST_FORMATS */.AO), "json", {
             name: "format",
             description: "Format of the file with the list: `json` (the items of the service), `csv`, `markdown` (by code owner) or `lines` (one name per line).",
         }),
@@ -3913,19 +3920,19 @@ const figureOutputs = {
 
 
 
-const metrics = (0,operation/* defineQueueOperation */.O$)({
+const metricsOperation = (0,operation/* defineQueueOperation */.O$)({
     name: "metrics",
     title: "Reads the metrics of a merge queue. Shows a warning or fails if a condition that you set is met.",
     inputs: {
-        scope: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("repository", "organization"), "repository", {
+        scope: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)("repository", "organization"), "repository", {
             name: "scope",
             description: "Scope of the metrics: `repository`, or `organization` for all repositories of the organization. Outputs and conditions always apply to the queue of `target-branch`.",
         }),
-        warnIf: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
+        warnIf: (0,input/* createOptionalInput */.PQ)(parsers/* multilineTextParser */.mk, {
             name: "warn-if",
             description: "Conditions that cause the result `degraded`, one per line, such as `wait-p95-seconds > 30m`. A condition consists of the name of an output or metric, an operator (`>`, `>=`, `<`, `<=`, `==` or `!=`), and a number or a duration.",
         }),
-        failIf: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
+        failIf: (0,input/* createOptionalInput */.PQ)(parsers/* multilineTextParser */.mk, {
             name: "fail-if",
             description: "Conditions that cause the result `breached`, in the same form as in `warn-if`. If one of these conditions is met, the step fails.",
         }),
@@ -3955,12 +3962,12 @@ const metrics = (0,operation/* defineQueueOperation */.O$)({
 
 
 
-const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
+const pauseQueueOperation = (0,operation/* defineQueueOperation */.O$)({
     name: "pause-queue",
     title: "Pauses a queue: the queue admits and merges nothing until you resume the queue.",
     inputs: {
         reason: declarations/* reasonInput */.NH,
-        pauseUntil: (0,input/* optional */.lq)(parsers/* endTime */.HW, {
+        pauseUntil: (0,input/* createOptionalInput */.PQ)(parsers/* endTimeParser */.m, {
             name: "pause-until",
             description: "End of the pause: a duration from now such as `2h`, or a date and time with a time zone. The step records the end in an issue, and a later run of `apply-queue` resumes the queue. If empty, the pause has no end.",
         }),
@@ -3976,20 +3983,20 @@ const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
         "paused-until": "End of the pause as an ISO 8601 time. Empty if the pause has no end, or if the calendar sets its end.",
     },
     permissions: { issues: "write: if `pause-until` is set" },
-    check: ({ pauseUntil: until }, _given, { host }) => (0,problem/* collectProblems */.vX)([
+    check: ({ pauseUntil: until }, _given, { host }) => (0,problem/* collectInputProblems */.JR)([
         until !== undefined && host === undefined,
         "github-token",
-        (0,problem/* textWithNames */.EU) `a token is required to record the end of the pause in an issue; without a token, omit ${(0,problem/* inputName */.yu)("pause-until")}.`,
+        (0,problem/* createMessageText */.TM) `a token is required to record the end of the pause in an issue; without a token, omit ${(0,problem/* toInputReference */.dY)("pause-until")}.`,
     ]),
     run: async ({ reason, pauseUntil: until }, target, context) => {
         if (until !== undefined)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(8473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8473))).pauseUntil({ reason, until }, target, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(8473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8473))).pauseQueueUntil({ reason, until }, target, context);
         const afterwards = "The queue merges nothing until you run resume-queue.";
         const change = { state: "paused", done: "paused", reason, afterwards };
         const end = await (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeQueueState(change, target, context);
         if (end.result !== "unchanged" || context.host === undefined)
             return end;
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(8473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8473))).addFreezeEnd(end, target, context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(8473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8473))).addFreezeEndToResult(end, target, context);
     },
 });
 
@@ -4003,19 +4010,19 @@ var outcome_inputs = __nccwpck_require__(7004);
 
 /** Maximum number of reports. A workflow's token allows 1,000 requests per hour, and each report needs up to five. */
 const MOST = 200;
-const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
+const reportMissedOutcomesOperation = (0,operation/* defineQueueOperation */.O$)({
     name: "report-missed-outcomes",
     title: "Finds outcomes that no event-triggered run reported, and reports them on GitHub and in outputs.",
     inputs: {
-        maxAge: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
+        maxAge: (0,input/* createInputWithDefault */.s7)(parsers/* parseDuration */.E9, "2h", {
             name: "max-age",
             description: "Maximum age of an outcome that the run reports. Choose a time several times longer than the interval between two catch-up runs, because GitHub sometimes omits a scheduled run.",
         }),
-        maxReports: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, MOST), "100", {
+        maxReports: (0,input/* createInputWithDefault */.s7)((0,parsers/* createWholeNumberParser */.cg)(1, MOST), "100", {
             name: "max-reports",
             description: "Maximum number of reports in one run. The next run reports the remaining outcomes. GitHub accepts 80 comments a minute and 500 an hour.",
         }),
-        ...outcome_inputs/* reportInputs */.eP,
+        ...outcome_inputs/* outcomeReportInputs */.O8,
     },
     results: {
         complete: { description: "Every outcome that is older than ten minutes is reported." },
@@ -4030,14 +4037,14 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
         "finished-count": "Number of pull requests with an outcome within `max-age`.",
         reports: "Outcomes that this run reported, as a JSON list. Each item has `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause` and `author`.",
     },
-    permissions: outcome_inputs/* reportPermissions */.V8,
+    permissions: outcome_inputs/* outcomeReportPermissions */.fQ,
     branch: "found",
     check: (values, _given, run) => [
-        ...(0,outcome_inputs/* findReportTargetProblems */.BC)(values, run),
-        ...(0,problem/* collectProblems */.vX)([
+        ...(0,outcome_inputs/* findReportDestinationProblems */.mS)(values, run),
+        ...(0,problem/* collectInputProblems */.JR)([
             values.reportTo === "none",
             "report-to",
-            (0,problem/* textWithNames */.EU) `for report-missed-outcomes, the value must be comment or status. With ${(0,problem/* inputName */.yu)("report-to", "none")}, nothing shows that an outcome was already reported, so each run would report it again.`,
+            (0,problem/* createMessageText */.TM) `for report-missed-outcomes, the value must be comment or status. With ${(0,problem/* toInputReference */.dY)("report-to", "none")}, nothing shows that an outcome was already reported, so each run would report it again.`,
         ]),
     ],
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(3854), __nccwpck_require__.e(4814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).reportMissedOutcomes(values, target, context),
@@ -4046,15 +4053,15 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
 ;// CONCATENATED MODULE: ./lib/src/operations/report-outcome.js
 
 
-const reportOutcome = (0,operation/* definePullRequestOperation */.XK)({
+const reportOutcomeOperation = (0,operation/* definePullRequestOperation */.XK)({
     name: "report-outcome",
     title: "Reports the outcome of a pull request in the queue once, on GitHub and in outputs.",
-    inputs: outcome_inputs/* reportInputs */.eP,
-    results: outcome_inputs/* reportResults */.zO,
-    outputs: outcome_inputs/* reportOutputs */.rY,
-    permissions: outcome_inputs/* reportPermissions */.V8,
+    inputs: outcome_inputs/* outcomeReportInputs */.O8,
+    results: outcome_inputs/* outcomeReportResults */.lI,
+    outputs: outcome_inputs/* outcomeReportOutputs */.LR,
+    permissions: outcome_inputs/* outcomeReportPermissions */.fQ,
     onTestBranch: "run",
-    check: (values, _given, run) => (0,outcome_inputs/* findReportTargetProblems */.BC)(values, run),
+    check: (values, _given, run) => (0,outcome_inputs/* findReportDestinationProblems */.mS)(values, run),
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(3854), __nccwpck_require__.e(2141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3854))).reportOutcome(values, target, context),
 });
 
@@ -4063,26 +4070,26 @@ const reportOutcome = (0,operation/* definePullRequestOperation */.XK)({
 
 
 
-const price = (0,parsers/* parser */.K3)("a number from 0 to 1000, such as 0.006", (value) => {
+const price = (0,parsers/* createParser */.Cp)("a number from 0 to 1000, such as 0.006", (value) => {
     const number = /^\d{1,4}(\.\d{1,9})?$/.test(value) ? Number(value) : Number.NaN;
     return number <= 1000 ? number : undefined;
 });
-const reportQueue = (0,operation/* defineQueueOperation */.O$)({
+const reportQueueOperation = (0,operation/* defineQueueOperation */.O$)({
     name: "report-queue",
     title: "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with the previous time span.",
     inputs: {
-        historyFile: (0,input/* optional */.lq)(history_inputs/* historyFileInput */.v.parse, history_inputs/* historyFileInput */.v.description),
-        days: (0,input/* withDefault */.IQ)(history_inputs/* daysInput */.U6.parse, "1", history_inputs/* daysInput */.U6.description),
-        until: (0,input/* optional */.lq)(history_inputs/* untilInput */.RY.parse, history_inputs/* untilInput */.RY.description),
-        costPerMinute: (0,input/* withDefault */.IQ)(price, "0.006", {
+        historyFile: (0,input/* createOptionalInput */.PQ)(history_inputs/* historyFileInput */.v.parse, history_inputs/* historyFileInput */.v.description),
+        days: (0,input/* createInputWithDefault */.s7)(history_inputs/* historyDaysInput */.Go.parse, "1", history_inputs/* historyDaysInput */.Go.description),
+        until: (0,input/* createOptionalInput */.PQ)(history_inputs/* historyUntilInput */.jw.parse, history_inputs/* historyUntilInput */.jw.description),
+        costPerMinute: (0,input/* createInputWithDefault */.s7)(price, "0.006", {
             name: "cost-per-minute",
             description: "Price of one minute of a runner in dollars. The default value is the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
         }),
-        maxTestRuns: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(0, 500), "50", {
+        maxTestRuns: (0,input/* createInputWithDefault */.s7)((0,parsers/* createWholeNumberParser */.cg)(0, 500), "50", {
             name: "max-test-runs",
             description: "Maximum number of test runs whose checks the step reads from the service, to find failed and flaky checks. The step starts with the newest failed test runs. If this input is `0` and `history-file` is set, the step needs no token.",
         }),
-        reportFile: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
+        reportFile: (0,input/* createOptionalInput */.PQ)(parsers/* anyTextParser */.Tr, {
             name: "report-file",
             description: "Path of the HTML file to write. Default: a file in the temporary folder.",
         }),
@@ -4112,7 +4119,7 @@ const reportQueue = (0,operation/* defineQueueOperation */.O$)({
 /** Causes that may lead to a new submission. The other causes always need a change or a decision of a person. */
 const REQUEUE_CAUSES = ["infrastructure", "flaky", "tests-failed", "unknown"];
 /** Reasons not to submit a pull request again, as in the output `reason`. */
-const REASON_WORDS = [
+const REQUEUE_OBSTACLES = [
     "merged",
     "closed",
     "cancelled",
@@ -4142,24 +4149,24 @@ const REASON_WORDS = [
 
 const MOST_ATTEMPTS = 10;
 const requeueInputs = {
-    causes: (0,input/* withDefault */.IQ)((0,parsers/* createWordListParser */.YS)(...REQUEUE_CAUSES, "none"), "infrastructure, flaky", {
+    causes: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceListParser */.T$)(...REQUEUE_CAUSES, "none"), "infrastructure, flaky", {
         name: "causes",
         description: "Causes of a failure after which the step submits the pull request again, separated by commas or line breaks. With `none`, only the input `checks` can lead to a new submission.",
     }),
-    checks: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+    checks: (0,input/* createOptionalInput */.PQ)(parsers/* lineListParser */.wN, {
         name: "checks",
         description: "Names of checks, one per line. If all failed checks are in this list, the step submits the pull request again. The cause may then also be `change`, `tests-failed` or `unknown`.",
     }),
-    maxAttempts: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, MOST_ATTEMPTS), "1", {
+    maxAttempts: (0,input/* createInputWithDefault */.s7)((0,parsers/* createWholeNumberParser */.cg)(1, MOST_ATTEMPTS), "1", {
         name: "max-attempts",
         description: "Maximum number of new submissions for one head commit, by all runs together.",
     }),
 };
-const words = REASON_WORDS.map((word) => `\`${word}\``);
-const requeue = (0,operation/* definePullRequestOperation */.XK)({
+const words = REQUEUE_OBSTACLES.map((word) => `\`${word}\``);
+const requeueOperation = (0,operation/* definePullRequestOperation */.XK)({
     name: "requeue",
     title: "Reports an outcome, and submits the pull request again if the change cannot be the cause of the failure.",
-    inputs: { ...requeueInputs, ...outcome_inputs/* reportInputs */.eP },
+    inputs: { ...requeueInputs, ...outcome_inputs/* outcomeReportInputs */.O8 },
     results: {
         requeued: { description: "The step submitted the pull request again." },
         rerun: {
@@ -4173,7 +4180,7 @@ const requeue = (0,operation/* definePullRequestOperation */.XK)({
         reason: `Reason for the result \`not-requeued\`: ${words.join(", ")}.`,
         outcome: "Outcome of the pull request, such as `failed`. The values are the results of `report-outcome`. Empty if `dry-run` is `true`.",
         requeued: "Numbers of the pull requests that this run submitted again, as JSON.",
-        ...outcome_inputs/* reportOutputs */.rY,
+        ...outcome_inputs/* outcomeReportOutputs */.LR,
     },
     permissions: {
         "pull-requests": "write: if `report-to` is `comment`",
@@ -4183,7 +4190,7 @@ const requeue = (0,operation/* definePullRequestOperation */.XK)({
     onTestBranch: "run",
     check: (_values, _given, { host }) => host === undefined
         ? [
-            (0,problem/* toProblem */.H8)("github-token", (0,problem/* textWithNames */.EU) `a token is required, because the step stores the number of new submissions in statuses of the head commit. ${(0,problem/* inputName */.yu)("max-attempts")} limits this number.`),
+            (0,problem/* createInputProblem */.sM)("github-token", (0,problem/* createMessageText */.TM) `a token is required, because the step stores the number of new submissions in statuses of the head commit. ${(0,problem/* toInputReference */.dY)("max-attempts")} limits this number.`),
         ]
         : [],
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(3854), __nccwpck_require__.e(8560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8560))).requeue(values, target, context),
@@ -4192,20 +4199,20 @@ const requeue = (0,operation/* definePullRequestOperation */.XK)({
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
 
 
-const restartTests = (0,operation/* definePullRequestOperation */.XK)({
+const restartTestsOperation = (0,operation/* definePullRequestOperation */.XK)({
     name: "restart-tests",
     title: "Restarts the tests that the queue runs for a pull request.",
     inputs: permission/* permissionInputs */.fm,
     results: { restarted: { description: "The step restarted the tests." }, ...permission/* permissionResults */.Sc },
     outputs: { state: "State of the pull request after the operation." },
     check: (values, _given, run) => (0,permission/* findPermissionProblems */.lM)(values, run),
-    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 7383).then(__nccwpck_require__.bind(__nccwpck_require__, 7383))).restartPullRequest(values, target, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 7383).then(__nccwpck_require__.bind(__nccwpck_require__, 7383))).restartPullRequestTests(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/resume-queue.js
 
 
-const resumeQueue = (0,operation/* defineQueueOperation */.O$)({
+const resumeQueueOperation = (0,operation/* defineQueueOperation */.O$)({
     name: "resume-queue",
     title: "Resumes a paused or draining queue.",
     inputs: { reason: declarations/* reasonInput */.NH },
@@ -4228,29 +4235,29 @@ const resumeQueue = (0,operation/* defineQueueOperation */.O$)({
 
 
 
-const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
+const setImpactedTargetsOperation = (0,operation/* definePullRequestOperation */.XK)({
     name: "set-impacted-targets",
     title: "Uploads the impacted targets of a pull request, for queues in parallel mode.",
     inputs: {
-        text: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
+        text: (0,input/* createOptionalInput */.PQ)(parsers/* multilineTextParser */.mk, {
             name: "impacted-targets",
             description: "Targets, one per line, or `ALL`, or `NONE`. For a long list, use `impacted-targets-file`, because an input is limited to 128 KiB on Linux and 32 KiB on Windows.",
             commandLine: "Targets, one per line, or `ALL`, or `NONE`. For a long list, use `impacted-targets-file`.",
         }),
-        file: impacted_targets_inputs/* impactedTargetsFile */.UW,
-        format: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("auto", "lines", "json", ...producers_producer/* TOOL_FORMATS */.yO), "auto", {
+        file: impacted_targets_inputs/* impactedTargetsFileInput */.aV,
+        format: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)("auto", "lines", "json", ...producers_producer/* TOOL_FORMATS */.yO), "auto", {
             name: "impacted-targets-format",
             description: `Format of the list of targets: \`lines\`, \`json\`, or the output of one of these tools: ${producers_producer/* TOOL_FORMATS */.yO.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
         }),
-        onEmpty: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all", "none"), "error", {
+        onEmpty: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)("error", "all", "none"), "error", {
             name: "on-empty",
             description: "Effect of an empty list: `error`, `all` (everything is impacted) or `none` (nothing is impacted). A missing file is always an error.",
         }),
-        onTooLarge: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "error"), "all", {
+        onTooLarge: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)("all", "error"), "all", {
             name: "on-too-large",
             description: "Action if the request body would exceed 20 MiB. `all`: the step sends `ALL` instead of the list. `error`: the step fails.",
         }),
-        verify: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "true", {
+        verify: (0,input/* createInputWithDefault */.s7)(parsers/* booleanParser */.S_, "true", {
             name: "verify",
             description: "If `true`, the step checks whether the service uses the targets for the head commit. If not, the step shows a warning.",
         }),
@@ -4265,7 +4272,7 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
     },
     example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
     forkMayRun: true,
-    check: (values) => (0,problem/* collectProblems */.vX)([
+    check: (values) => (0,problem/* collectInputProblems */.JR)([
         values.text !== undefined && values.file !== undefined,
         ["impacted-targets", "impacted-targets-file"],
         "set only one of these inputs.",
@@ -4277,23 +4284,23 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
 
 
 
-const status_status = (0,operation/* definePullRequestOperation */.XK)({
+const statusOperation = (0,operation/* definePullRequestOperation */.XK)({
     name: "status",
     title: "Reads the state, position and expected merge time of a pull request in the queue.",
-    inputs: selection/* selectionInputs */.Iz,
+    inputs: selection/* pullRequestSelectionInputs */.AI,
     results: {
         found: { description: "The pull request was submitted to this queue." },
         "not-submitted": { description: "The pull request was never submitted to this queue." },
-        ...fields/* manyResults */.mc,
+        ...fields/* multiPullRequestResults */.eW,
     },
-    outputs: { ...fields/* statusOutputs */.tr, ...fields/* manyOutputs */.mU },
+    outputs: { ...fields/* statusOutputs */.tr, ...fields/* multiPullRequestOutputs */.ys },
     dryRun: "ignored",
     many: {
         guardsHeads: false,
-        select: selection/* selectMany */.ml,
-        run: async (_values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).readStatusOfPullRequests(targets, context),
+        select: selection/* findPullRequestSelection */.ot,
+        run: async (_values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).readStatusOfPullRequests(targets, context),
     },
-    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 3824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).readStatus(target, context),
+    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 3824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).readPullRequestStatus(target, context),
 });
 
 // EXTERNAL MODULE: external "node:util"
@@ -4313,7 +4320,7 @@ var suggest = __nccwpck_require__(4618);
 
 /** Number of the lowest priority. Number 0 is the highest priority. */
 const PRIORITY_MAXIMUM = 255;
-const readNumber = (0,parsers/* wholeNumber */.rD)(0, PRIORITY_MAXIMUM);
+const readNumber = (0,parsers/* createWholeNumberParser */.cg)(0, PRIORITY_MAXIMUM);
 /** Parses a number, or the name of a priority in upper or lower case. */
 const priority = Object.assign((value) => {
     const number = readNumber(value);
@@ -4326,38 +4333,38 @@ const priority = Object.assign((value) => {
     return { ok: false, allowed, meant: (0,suggest/* findClosestName */.YI)(value, fields/* PRIORITY_NAMES */.iR) };
 }, { choices: fields/* PRIORITY_NAMES */.iR });
 const submitInputs = {
-    priority: (0,input/* optional */.lq)(priority, {
+    priority: (0,input/* createOptionalInput */.PQ)(priority, {
         name: "priority",
         description: "Priority: `urgent`, `high`, `medium`, `low`, or a number from 0 (most urgent) to 255. Default: the default priority of the queue.",
     }),
-    noBatch: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
+    noBatch: (0,input/* createInputWithDefault */.s7)(parsers/* booleanParser */.S_, "false", {
         name: "no-batch",
         description: "If `true`, the queue tests the pull request alone, not in a batch. If `update` is `true`, the value `false` leaves the batching unchanged.",
     }),
-    update: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
+    update: (0,input/* createInputWithDefault */.s7)(parsers/* booleanParser */.S_, "false", {
         name: "update",
         description: "If `true`, the step updates the priority and the batching of a pull request that is already in the queue.",
     }),
-    resubmit: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "true", {
+    resubmit: (0,input/* createInputWithDefault */.s7)(parsers/* booleanParser */.S_, "true", {
         name: "resubmit",
         description: "If `true`, the step submits the pull request again after a failed or canceled attempt.",
     }),
-    wait: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
+    wait: (0,input/* createInputWithDefault */.s7)(parsers/* booleanParser */.S_, "false", {
         name: "wait",
         unfilled: true,
         description: "With `true`, the step waits for the merge, with the inputs and results of `wait-for-merge`. With `false`, the step does not wait, and ignores the inputs of `wait-for-merge`. If `wait` is not set, the step does not wait, and rejects the inputs of `wait-for-merge`.",
     }),
 };
-const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
+const submitOperation = (0,operation/* definePullRequestOperation */.XK)({
     name: "submit",
     title: "Submits a pull request to the merge queue, unless it is already in the queue.",
-    inputs: { ...submitInputs, ...permission/* permissionInputs */.fm, ...selection/* selectionInputs */.Iz, ...waitInputs },
+    inputs: { ...submitInputs, ...permission/* permissionInputs */.fm, ...selection/* pullRequestSelectionInputs */.AI, ...waitInputs },
     results: {
-        ...fields/* submitResults */.lE,
+        ...fields/* submissionResultSpecs */.Cg,
         ...permission/* permissionResults */.Sc,
         ...waitResults,
-        "head-changed": fields/* submitResults */.lE["head-changed"],
-        ...fields/* manyResults */.mc,
+        "head-changed": fields/* submissionResultSpecs */.Cg["head-changed"],
+        ...fields/* multiPullRequestResults */.eW,
     },
     outputs: {
         ...waitOutputs,
@@ -4366,7 +4373,7 @@ const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
         "pr-number": "Number of the pull request.",
         "pr-sha": "Head commit in the record of the queue.",
         "submitted-at": "Start time of this attempt, as the service reports it. Pass this time as the input `since` of `wait-for-merge`.",
-        ...fields/* manyOutputs */.mU,
+        ...fields/* multiPullRequestOutputs */.ys,
     },
     permissions: {
         ...waitPermissions,
@@ -4374,13 +4381,13 @@ const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
     },
     check: (values, given, run) => [
         ...unwantedWaitProblems(values, given),
-        ...(0,problem/* collectProblems */.vX)([values.wait && (0,selection/* selectMany */.ml)(values) !== undefined, "wait", ONE_WAIT]),
+        ...(0,problem/* collectInputProblems */.JR)([values.wait && (0,selection/* findPullRequestSelection */.ot)(values) !== undefined, "wait", ONE_WAIT]),
         ...(0,permission/* findPermissionProblems */.lM)(values, run),
     ],
     many: {
         guardsHeads: true,
-        select: selection/* selectMany */.ml,
-        run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).submitMany(values, targets, context),
+        select: selection/* findPullRequestSelection */.ot,
+        run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).submitSelectedPullRequests(values, targets, context),
     },
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).submit(values, target, context),
 });
@@ -4395,7 +4402,7 @@ function unwantedWaitProblems(values, given) {
     if (unwanted.length === 0 || given.has("wait"))
         return [];
     return [
-        (0,problem/* toProblem */.H8)(unwanted.map(([, { name }]) => name), (0,problem/* textWithNames */.EU) `this input requires ${(0,problem/* inputName */.yu)("wait", "true")}. To submit without waiting, set ${(0,problem/* inputName */.yu)("wait", "false")}.`),
+        (0,problem/* createInputProblem */.sM)(unwanted.map(([, { name }]) => name), (0,problem/* createMessageText */.TM) `this input requires ${(0,problem/* toInputReference */.dY)("wait", "true")}. To submit without waiting, set ${(0,problem/* toInputReference */.dY)("wait", "false")}.`),
     ];
 }
 
@@ -4407,12 +4414,12 @@ var errors = __nccwpck_require__(5071);
 
 
 
-const noTestRun = (0,problem/* toProblem */.H8)("test-run-id", "a value is required, because this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.");
-const testingDetails = (0,operation/* defineQueueOperation */.O$)({
+const noTestRun = (0,problem/* createInputProblem */.sM)("test-run-id", "a value is required, because this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.");
+const testingDetailsOperation = (0,operation/* defineQueueOperation */.O$)({
     name: "testing-details",
     title: "Reads a test run of the queue: its status, its checks and the tested pull requests.",
     inputs: {
-        testRunId: (0,input/* optional */.lq)(test_run_fields/* testRunId */.nC, {
+        testRunId: (0,input/* createOptionalInput */.PQ)(test_run_fields/* testRunIdParser */._w, {
             name: "test-run-id",
             description: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the test run of the workflow's branch.",
             commandLine: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the test run of the CI run's branch.",
@@ -4442,7 +4449,7 @@ const testingDetails = (0,operation/* defineQueueOperation */.O$)({
 
 
 
-const updateQueue = (0,operation/* defineQueueOperation */.O$)({
+const updateQueueOperation = (0,operation/* defineQueueOperation */.O$)({
     name: "update-queue",
     title: "Changes settings of a merge queue, and sends only the differences.",
     inputs: { settings: declarations/* settingsInput */.K },
@@ -4453,7 +4460,7 @@ const updateQueue = (0,operation/* defineQueueOperation */.O$)({
     outputs: declarations/* changesOutput */.b4,
     example: { settings: "concurrency: 3" },
     check: ({ settings }) => settings === undefined
-        ? [(0,problem/* toProblem */.H8)("settings", 'is required: one setting per line, such as "concurrency: 5".')]
+        ? [(0,problem/* createInputProblem */.sM)("settings", 'is required: one setting per line, such as "concurrency: 5".')]
         : (0,declarations/* findSettingsProblems */.HI)(settings),
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(3836), __nccwpck_require__.e(4417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4417))).updateQueue(values, target, context),
 });
@@ -4461,7 +4468,7 @@ const updateQueue = (0,operation/* defineQueueOperation */.O$)({
 ;// CONCATENATED MODULE: ./lib/src/operations/wait-for-merge.js
 
 
-const waitForMerge = (0,operation/* definePullRequestOperation */.XK)({
+const waitForMergeOperation = (0,operation/* definePullRequestOperation */.XK)({
     name: "wait-for-merge",
     title: "Waits until a submitted pull request is merged, or reports why it was not merged.",
     inputs: waitInputs,
@@ -4500,32 +4507,32 @@ const waitForMerge = (0,operation/* definePullRequestOperation */.XK)({
 
 /** All operations, in the order of the documentation. */
 const operations = [
-    setImpactedTargets,
-    computeImpactedTargets,
-    submit_submit,
-    waitForMerge,
-    status_status,
-    cancel,
-    restartTests,
-    testingDetails,
-    reportOutcome,
-    reportMissedOutcomes,
-    requeue,
-    getQueue,
-    createQueue,
-    updateQueue,
-    deleteQueue,
-    pauseQueue,
-    resumeQueue,
-    drainQueue,
-    checkQueueHealth,
-    doctor,
-    applyQueue,
-    metrics,
-    exportHistory,
-    reportQueue,
-    listQuarantinedTests,
-    checkTestResults,
+    setImpactedTargetsOperation,
+    computeImpactedTargetsOperation,
+    submitOperation,
+    waitForMergeOperation,
+    statusOperation,
+    cancelOperation,
+    restartTestsOperation,
+    testingDetailsOperation,
+    reportOutcomeOperation,
+    reportMissedOutcomesOperation,
+    requeueOperation,
+    getQueueOperation,
+    createQueueOperation,
+    updateQueueOperation,
+    deleteQueueOperation,
+    pauseQueueOperation,
+    resumeQueueOperation,
+    drainQueueOperation,
+    checkQueueHealthOperation,
+    doctorOperation,
+    applyQueueOperation,
+    metricsOperation,
+    exportHistoryOperation,
+    reportQueueOperation,
+    listQuarantinedTestsOperation,
+    checkTestResultsOperation,
 ];
 /** Finds an operation by its name in kebab case or camel case. */
 function findOperation(name) {
@@ -4545,13 +4552,13 @@ function listOperationInputs() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BC: () => (/* binding */ findReportTargetProblems),
 /* harmony export */   K8: () => (/* binding */ messagesOutput),
-/* harmony export */   V8: () => (/* binding */ reportPermissions),
-/* harmony export */   eP: () => (/* binding */ reportInputs),
+/* harmony export */   LR: () => (/* binding */ outcomeReportOutputs),
+/* harmony export */   O8: () => (/* binding */ outcomeReportInputs),
+/* harmony export */   fQ: () => (/* binding */ outcomeReportPermissions),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
-/* harmony export */   rY: () => (/* binding */ reportOutputs),
-/* harmony export */   zO: () => (/* binding */ reportResults)
+/* harmony export */   lI: () => (/* binding */ outcomeReportResults),
+/* harmony export */   mS: () => (/* binding */ findReportDestinationProblems)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
 /* harmony import */ var _inputs_message_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2757);
@@ -4562,34 +4569,34 @@ function listOperationInputs() {
 
 
 const OUTCOMES = ["merged", "merged-outside-queue", "failed", "cancelled", "closed"];
-const statusContext = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("a name of 1 to 100 characters on one line", (value) => /^[^\p{Cc}]{1,100}$/u.test(value) ? value : undefined);
-const reportInputs = {
-    reportTo: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)("comment", "status", "none"), "comment", {
+const statusContext = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createParser */ .Cp)("a name of 1 to 100 characters on one line", (value) => /^[^\p{Cc}]{1,100}$/u.test(value) ? value : undefined);
+const outcomeReportInputs = {
+    reportTo: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createInputWithDefault */ .s7)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createChoiceParser */ .tS)("comment", "status", "none"), "comment", {
         name: "report-to",
         description: "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. `report-missed-outcomes` rejects `none`, because without a comment or a status, the next run would report the same outcomes again.",
     }),
-    outcomes: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createWordListParser */ .YS)(...OUTCOMES), OUTCOMES.join(", "), {
+    outcomes: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createInputWithDefault */ .s7)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createChoiceListParser */ .T$)(...OUTCOMES), OUTCOMES.join(", "), {
         name: "outcomes",
         description: "Outcomes to report, separated by commas or line breaks.",
     }),
-    statusContext: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)(statusContext, "merge-queue/outcome", {
+    statusContext: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createInputWithDefault */ .s7)(statusContext, "merge-queue/outcome", {
         name: "status-context",
         description: "Name of the commit status for `report-to: status`.",
     }),
     messageFormat: _inputs_message_format_js__WEBPACK_IMPORTED_MODULE_1__/* .messageFormatInput */ .Z,
 };
-const reportPermissions = {
+const outcomeReportPermissions = {
     "pull-requests": "write: if `report-to` is `comment` (for any other value, `read` is enough to find `merge-commit-sha`)",
     statuses: "write: if `report-to` is `status`",
 };
-function findReportTargetProblems({ reportTo }, { host }) {
+function findReportDestinationProblems({ reportTo }, { host }) {
     if (reportTo === "none" || host !== undefined)
         return [];
     return [
-        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblem */ .H8)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `a token is required, because ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("report-to")} is ${reportTo}.`),
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createInputProblem */ .sM)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `a token is required, because ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("report-to")} is ${reportTo}.`),
     ];
 }
-const reportResults = {
+const outcomeReportResults = {
     merged: { description: "The queue merged the pull request." },
     "merged-outside-queue": {
         description: "The pull request was merged, but not by the queue. For example, a person merged it manually, or it had left the queue before.",
@@ -4607,7 +4614,7 @@ const reportResults = {
 const messagesOutput = {
     messages: "Chat messages in the format of `message-format`, as a JSON list: one message for each pull request that this run reported as failed, canceled or closed.",
 };
-const reportOutputs = {
+const outcomeReportOutputs = {
     ...messagesOutput,
     reported: "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
     deployable: "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the merged commit is not the commit of the run. If the step stores no report of a merge, the value is `true` in the run that started when the pull request was closed. This is the case if `report-to` is `none`, if `outcomes` does not contain the result, or if the pull request was never in the queue.",
@@ -4630,12 +4637,12 @@ const reportOutputs = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cg: () => (/* binding */ submissionResultSpecs),
+/* harmony export */   eW: () => (/* binding */ multiPullRequestResults),
 /* harmony export */   iR: () => (/* binding */ PRIORITY_NAMES),
-/* harmony export */   lE: () => (/* binding */ submitResults),
-/* harmony export */   mU: () => (/* binding */ manyOutputs),
-/* harmony export */   mc: () => (/* binding */ manyResults),
 /* harmony export */   nS: () => (/* binding */ expectedMergeOutputs),
-/* harmony export */   tr: () => (/* binding */ statusOutputs)
+/* harmony export */   tr: () => (/* binding */ statusOutputs),
+/* harmony export */   ys: () => (/* binding */ multiPullRequestOutputs)
 /* harmony export */ });
 const expectedMergeOutputs = {
     "estimated-merge-at": "Expected time of the merge. The value is the estimate of the service, if the service returns an estimate (only with API v2). If the service returns no estimate, the step computes the time from the pull requests in the queue and recent test results. Empty if no estimate is possible.",
@@ -4674,7 +4681,7 @@ const statusOutputs = {
 };
 /** Names of priorities in the service's document. The API accepts any text, so it does not reject a misspelled name. */
 const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
-const submitResults = {
+const submissionResultSpecs = {
     submitted: { description: "The pull request was submitted." },
     updated: {
         description: "The pull request was already in the queue. The step updated its priority and batching, unless they already had the requested values.",
@@ -4687,7 +4694,7 @@ const submitResults = {
         fails: "result",
     },
 };
-const manyResults = {
+const multiPullRequestResults = {
     completed: {
         description: "The step finished with all pull requests that `pr-numbers`, `label` or `search` selected.",
     },
@@ -4696,7 +4703,7 @@ const manyResults = {
         fails: "result",
     },
 };
-const manyOutputs = {
+const multiPullRequestOutputs = {
     "pull-requests": "Selected pull requests, as a JSON list. Each item has `number`, `result`, `state` and `errorKind`. `result` is a result of this operation, `error`, `aborted` or `not-reached`.",
     "selected-count": "Number of the selected pull requests.",
     "incomplete-count": "Number of the selected pull requests for which the step failed, or which it did not reach.",
@@ -4710,9 +4717,9 @@ const manyOutputs = {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Sc: () => (/* binding */ permissionResults),
-/* harmony export */   Yj: () => (/* binding */ checkPermission),
 /* harmony export */   fm: () => (/* binding */ permissionInputs),
-/* harmony export */   lM: () => (/* binding */ findPermissionProblems)
+/* harmony export */   lM: () => (/* binding */ findPermissionProblems),
+/* harmony export */   pB: () => (/* binding */ checkUserPermission)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9265);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
@@ -4725,7 +4732,7 @@ const manyOutputs = {
 
 
 const permissionInputs = {
-    requirePermission: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(..._ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .Jj), {
+    requirePermission: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .createOptionalInput */ .PQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .createChoiceParser */ .tS)(..._ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .ACCOUNT_PERMISSIONS */ .Vf), {
         name: "require-permission",
         description: "Minimum permission on the repository that every user who caused the run must have: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The step reads the permissions with `github-token`, and fails if it cannot read them. By default, the step does not check permissions.",
     }),
@@ -4736,7 +4743,7 @@ const permissionResults = {
         fails: "result",
     },
 };
-const NO_HOST = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `this input requires a ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} to read permissions from GitHub.`);
+const NO_HOST = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createInputProblem */ .sM)("require-permission", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `this input requires a ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("github-token")} to read permissions from GitHub.`);
 function findPermissionProblems({ requirePermission }, { host, run }) {
     if (requirePermission === undefined)
         return [];
@@ -4744,11 +4751,11 @@ function findPermissionProblems({ requirePermission }, { host, run }) {
         return [NO_HOST];
     return run.actors.length === 0
         ? [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", "the permission cannot be checked, because the run does not name the user who started the run."),
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createInputProblem */ .sM)("require-permission", "the permission cannot be checked, because the run does not name the user who started the run."),
         ]
         : [];
 }
-async function checkPermission({ requirePermission: needed }, { repository }, { host, run }) {
+async function checkUserPermission({ requirePermission: needed }, { repository }, { host, run }) {
     if (needed === undefined)
         return undefined;
     if (host === undefined)
@@ -4771,16 +4778,16 @@ async function checkPermission({ requirePermission: needed }, { repository }, { 
 function lookUpError(error, login) {
     if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
         return error;
-    const problem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", `the permission cannot be checked: ${error.message}.`);
+    const problem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createInputProblem */ .sM)("require-permission", `the permission cannot be checked: ${error.message}.`);
     if (error.unavailable) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .HostLookUpError */ .ZM([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
     }
     const isApp = login.endsWith("[bot]");
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem], {
         details: [
             isApp
-                ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `GitHub often reports no permission for an app. For runs that an app starts, use a step without ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("require-permission")}.`
-                : (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
+                ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `GitHub often reports no permission for an app. For runs that an app starts, use a step without ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("require-permission")}.`
+                : (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
         ],
         cause: error,
     });
@@ -4806,12 +4813,12 @@ function lookUpError(error, login) {
 
 const MAX_PAGE_SIZE = 100;
 const LIST_FORMATS = ["json", "csv", "markdown", "lines"];
-const slug = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parser */ .K3)("the organization's slug, visible characters without spaces or slashes", (value) => /^[^\s/\p{C}]+$/u.test(value) ? value : undefined);
-const orgSlugInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(slug, {
+const slug = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .Cp)("the organization's slug, visible characters without spaces or slashes", (value) => /^[^\s/\p{C}]+$/u.test(value) ? value : undefined);
+const orgSlugInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createOptionalInput */ .PQ)(slug, {
     name: "org-slug",
     description: "Slug of the organization, spelled as in its settings in the web application, with the same capital letters. Required with API v1; API v2 ignores it.",
 });
-const missingOrgSlugProblem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("org-slug", "a value is required with API v1. Copy the slug from the organization's settings in the web application, with the same capital letters.");
+const missingOrgSlugProblem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputProblem */ .sM)("org-slug", "a value is required with API v1. Copy the slug from the organization's settings in the web application, with the same capital letters.");
 
 
 /***/ }),
@@ -4840,11 +4847,11 @@ const missingOrgSlugProblem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/*
  * Input with settings. Accepts every text, because `findSettingsProblems` checks it and loads the YAML parser only if
  * needed.
  */
-const settingsInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .multiline */ .c1, {
+const settingsInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .multilineTextParser */ .mk, {
     name: "settings",
     description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
 });
-const configFileInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae, ".github/merge-queue.yml", {
+const configFileInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createInputWithDefault */ .s7)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyTextParser */ .Tr, ".github/merge-queue.yml", {
     name: "config-file",
     description: "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the settings of each branch, and the key `freezes` contains a calendar. `target-branch` selects one branch.",
 });
@@ -4854,7 +4861,7 @@ async function findSettingsProblems(given) {
     return (await (await __nccwpck_require__.e(/* import() */ 3836).then(__nccwpck_require__.bind(__nccwpck_require__, 3836))).readSettings(given)).problems;
 }
 const oneLine = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
-const reasonInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(oneLine, {
+const reasonInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createOptionalInput */ .PQ)(oneLine, {
     name: "reason",
     description: "Reason in one line, shown in the log and in the summary. The service does not store a reason, so the step does not send it.",
 });
@@ -4880,32 +4887,32 @@ const queueOutputs = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RY: () => (/* binding */ untilInput),
-/* harmony export */   U6: () => (/* binding */ daysInput),
-/* harmony export */   ak: () => (/* binding */ STORED_DAYS),
+/* harmony export */   Go: () => (/* binding */ historyDaysInput),
+/* harmony export */   _o: () => (/* binding */ TEST_RESULT_RETENTION_DAYS),
+/* harmony export */   jw: () => (/* binding */ historyUntilInput),
 /* harmony export */   v: () => (/* binding */ historyFileInput)
 /* harmony export */ });
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
 
 /** Days for which the service stores testing results. */
-const STORED_DAYS = 45;
+const TEST_RESULT_RETENTION_DAYS = 45;
 /** Inputs of the operations that write or read a history. */
 const historyFileInput = {
-    parse: _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae,
+    parse: _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .anyTextParser */ .Tr,
     description: {
         name: "history-file",
         description: "Path of the history, with one JSON object per line. `export-history` writes this file, and replaces an existing file when the export is complete. `report-queue` reads this file; by default, it reads the history from the service.",
     },
 };
-const daysInput = {
-    parse: (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, STORED_DAYS),
+const historyDaysInput = {
+    parse: (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .createWholeNumberParser */ .cg)(1, TEST_RESULT_RETENTION_DAYS),
     description: {
         name: "days",
-        description: `Length of the time span in days, from 1 to ${STORED_DAYS}. The service stores testing results for ${STORED_DAYS} days.`,
+        description: `Length of the time span in days, from 1 to ${TEST_RESULT_RETENTION_DAYS}. The service stores testing results for ${TEST_RESULT_RETENTION_DAYS} days.`,
     },
 };
-const untilInput = {
-    parse: _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE,
+const historyUntilInput = {
+    parse: _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .timestampParser */ .Ah,
     description: {
         name: "until",
         description: "End of the time span, such as `2026-01-31T12:00:00Z`. Default: now. If `report-queue` reads a file, the default is the end of the time span in the file.",
@@ -4978,11 +4985,11 @@ function outputsLost(why) {
     return `later steps do not receive its outputs: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(why)}`;
 }
 async function reportFailure(ci, error) {
-    const failure = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : bug(error);
+    const failure = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK ? error : bug(error);
     const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
     const { kind, outputs } = failure;
     const { message, details } = failure.named(ci.inputName);
-    const title = failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .LookUpError */ .Fx ? "GitHub is unavailable" : TITLES[kind];
+    const title = failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .HostLookUpError */ .ZM ? "GitHub is unavailable" : TITLES[kind];
     ci.fail(title, message, details);
     const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
     const lost = writeOutputs(ci, Object.entries(outputs), whole);
@@ -4990,7 +4997,7 @@ async function reportFailure(ci, error) {
         ci.log.info(outputsLost(lost));
     // The input `summary` may be valid even if other inputs are not.
     if ((0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)({ summary: _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .commonInputs */ .j$.summary }, ci.input).values.summary) {
-        const operation = (0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .findOperation */ .LC)(ci.input(_inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .operationInput */ .k_.name).trim())?.name;
+        const operation = (0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .findOperation */ .LC)(ci.input(_inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .operationNameInput */ .DE.name).trim())?.name;
         await writeSummary(ci, formatFailurePage(operation, title, { kind, message, details }));
     }
     return kind;
@@ -5010,7 +5017,7 @@ const TITLES = {
 };
 function bug(error) {
     const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1) : [];
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("bug", `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}. This is a defect of Merge Queue Action.`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("bug", `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}. This is a defect of Merge Queue Action.`, {
         details: [ISSUES, ...stack],
     });
 }
@@ -5088,7 +5095,7 @@ function requestsTitle(requests) {
 function requestsOnPage(requests) {
     if (requests.length === 0)
         return "";
-    const blocks = requests.flatMap(({ title, body }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCodeBlock */ .oU)(body, "json")]);
+    const blocks = requests.flatMap(({ title, body }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toInlineCode */ .mI)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCodeBlock */ .oU)(body, "json")]);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([`#### ${requestsTitle(requests)}`, ...blocks]);
 }
 const DETAILS_SHOWN = 20;
@@ -5113,7 +5120,7 @@ function linesOnPage(lines) {
     return lines.map((line) => (isList ? `- ${lineOnPage(line.replace(/^- /, ""))}` : lineOnPage(line))).join("\n");
 }
 function lineOnPage(line) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(line, LINE_CHARACTERS));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenText */ .Bu)(line, LINE_CHARACTERS));
 }
 /** Shortens a page to the size limit, at the end of a line. Closes open code blocks and collapsed sections. */
 function bounded(page) {
@@ -5137,7 +5144,7 @@ function bounded(page) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
+  a: () => (/* binding */ runSelectedOperation)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -5188,10 +5195,10 @@ var truncate = __nccwpck_require__(1304);
 
 
 /** Reads all inputs and the event before the first request to the service. @throws InputError with all problems */
-async function prepareRun(ci, signal) {
+async function resolveRunInputs(ci, signal) {
     const raw = (name) => ci.input(name);
     const common = (0,input/* readInputs */.Ko)(inputs_common/* commonInputs */.j$, raw);
-    const name = raw(inputs_common/* operationInput */.k_.name).trim();
+    const name = raw(inputs_common/* operationNameInput */.DE.name).trim();
     const operation = (0,registry/* findOperation */.LC)(name);
     if (operation === undefined)
         throw new errors/* InputError */.dz([operationProblem(name), ...ci.problems, ...common.problems]);
@@ -5238,9 +5245,9 @@ async function prepareRun(ci, signal) {
 }
 function operationProblem(name) {
     const names = registry/* operations */.zU.map((operation) => operation.name);
-    const hint = (0,suggest/* formatHint */.FD)((0,suggest/* findClosestName */.YI)(name, names));
-    const problem = name === "" ? "is required" : `${(0,truncate/* quote */.hD)(name)} is not known${hint}`;
-    return (0,text_problem/* toProblem */.H8)(inputs_common/* operationInput */.k_.name, `${problem}; it must be one of ${names.join(", ")}.`);
+    const hint = (0,suggest/* formatSuggestedName */.m3)((0,suggest/* findClosestName */.YI)(name, names));
+    const problem = name === "" ? "is required" : `${(0,truncate/* quoteText */.ol)(name)} is not known${hint}`;
+    return (0,text_problem/* createInputProblem */.sM)(inputs_common/* operationNameInput */.DE.name, `${problem}; it must be one of ${names.join(", ")}.`);
 }
 function resolveWork(operation, values, inputs, trigger) {
     switch (operation.target) {
@@ -5249,14 +5256,14 @@ function resolveWork(operation, values, inputs, trigger) {
             const selection = many?.select(values);
             return many === undefined || selection === undefined
                 ? onTarget((0,pull_request/* resolvePullRequest */.D)(inputs, trigger), operation.run)
-                : onTarget((0,target_selection/* resolveSelection */.Fb)(selection, many.guardsHeads, inputs, trigger), many.run);
+                : onTarget((0,target_selection/* resolveSelectedPullRequests */.bo)(selection, many.guardsHeads, inputs, trigger), many.run);
         }
         case "queue":
-            return onTarget((0,queue/* resolveQueue */.A)(operation.name, (0,src_operation/* isBranchRequired */.KA)(operation), inputs, trigger), operation.run);
+            return onTarget((0,queue/* resolveQueue */.A)(operation.name, (0,src_operation/* isTargetBranchRequired */.PN)(operation), inputs, trigger), operation.run);
         case "repository":
             return onTarget((0,target/* resolveRepository */.BN)(inputs, trigger), operation.run);
         case "change": {
-            const range = (0,target_range/* resolveRange */.S)({ ...inputs, baseSha: operation.baseSha(values) }, trigger);
+            const range = (0,target_range/* resolveCommitRange */.d)({ ...inputs, baseSha: operation.baseSha(values) }, trigger);
             return onTarget({ repository: range.repository, find: async () => range }, operation.run);
         }
     }
@@ -5297,7 +5304,7 @@ function findSkippedBranch(operation, work) {
 function testRunIdOf(work, trigger) {
     if (work instanceof errors/* InputError */.dz)
         return undefined;
-    const event = (0,target/* findEventSource */.Np)(work.repository, trigger);
+    const event = (0,target/* findEventPullRequest */.Iw)(work.repository, trigger);
     return event.kind === "test-branch" ? event.testRunId : undefined;
 }
 /** Returns the reason to distrust the checked-out code; undefined for trusted code. */
@@ -5324,12 +5331,12 @@ function tokenProblemsOf({ forkMayRun }, { given }, api, { secrets, forkRunId },
         return [];
     const isFork = forkMayRun === true && forkRunId !== undefined;
     if (isFork && api.version === "v2")
-        return [(0,text_problem/* toProblem */.H8)(inputs_common/* commonInputs */.j$.token.name, NO_FORK_RUNS)];
+        return [(0,text_problem/* createInputProblem */.sM)(inputs_common/* commonInputs */.j$.token.name, NO_FORK_RUNS)];
     if (isFork)
         return [];
-    return [(0,text_problem/* toProblem */.H8)(inputs_common/* commonInputs */.j$.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
+    return [(0,text_problem/* createInputProblem */.sM)(inputs_common/* commonInputs */.j$.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
-const NO_FORK_RUNS = (0,text_problem/* textWithNames */.EU) `a token is required. Only API v1 accepts the run number of a fork's run instead of a token. Remove ${(0,text_problem/* inputName */.yu)("api-version")} and ${(0,text_problem/* inputName */.yu)("api-url")}, or pass a token of the vendor's command line.`;
+const NO_FORK_RUNS = (0,text_problem/* createMessageText */.TM) `a token is required. Only API v1 accepts the run number of a fork's run instead of a token. Remove ${(0,text_problem/* toInputReference */.dY)("api-version")} and ${(0,text_problem/* toInputReference */.dY)("api-url")}, or pass a token of the vendor's command line.`;
 const WHY_MISSING = {
     all: "is required.",
     "not-to-forks": "the token is empty, because runs for a pull request from a fork get no secrets.",
@@ -5356,7 +5363,7 @@ var version = __nccwpck_require__(2824);
 
 
 
-async function run(options) {
+async function runSelectedOperation(options) {
     const { ci, signal } = options;
     maskSecrets(ci);
     const finished = new AbortController();
@@ -5364,7 +5371,7 @@ async function run(options) {
         // After a signal during the start, inputs may be incomplete, so their problems are not reported.
         if (signal.aborted)
             throw new errors/* AbortedError */.oM();
-        const prepared = await prepareRun(ci, AbortSignal.any([signal, finished.signal]));
+        const prepared = await resolveRunInputs(ci, AbortSignal.any([signal, finished.signal]));
         const result = prepared.kind === "skip" ? prepared.result : await perform(prepared, options, finished.signal);
         return await (0,report/* reportResult */["if"])(ci, prepared.operation, result, prepared.common.summary);
     }
@@ -5389,10 +5396,10 @@ function maskSecrets(ci) {
  * details.
  */
 function asAborted(error) {
-    if (!(error instanceof errors/* Failure */.HR))
+    if (!(error instanceof errors/* OperationError */.OK))
         return new errors/* AbortedError */.oM();
     return error.kind === "unavailable"
-        ? (0,errors/* withDetails */.FE)(new errors/* AbortedError */.oM(), { details: error.details, outputs: error.outputs })
+        ? (0,errors/* addErrorDetails */.Ks)(new errors/* AbortedError */.oM(), { details: error.details, outputs: error.outputs })
         : error;
 }
 async function perform({ operation, common, work, known, api, forkRunId, tokenProblems }, { ci, signal, clock = src_clock/* systemClock */.m, random = Math.random }, over) {
@@ -5458,7 +5465,7 @@ function forkCredentials(runId) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bo: () => (/* binding */ API_VERSIONS),
-/* harmony export */   EB: () => (/* binding */ getDefaultAddress),
+/* harmony export */   WO: () => (/* binding */ getDefaultApiAddress),
 /* harmony export */   gO: () => (/* binding */ findApiVersion),
 /* harmony export */   w$: () => (/* binding */ chooseApi)
 /* harmony export */ });
@@ -5467,7 +5474,7 @@ function forkCredentials(runId) {
 const API_VERSIONS = ["v1", "v2"];
 const HOST = "https://api.trunk.io";
 const KEY_PREFIX = "trunk_v2_";
-function getDefaultAddress(version) {
+function getDefaultApiAddress(version) {
     return new URL(`${HOST}/${version}`);
 }
 /** Returns the API version at the end of an address; undefined if the address has no version there. */
@@ -5483,22 +5490,22 @@ function chooseApi({ version: wanted, address, token, acceptsUploadToken }) {
     const ofAddress = address && findApiVersion(address);
     const isKey = token?.startsWith(KEY_PREFIX) === true;
     if (wanted !== "auto" && ofAddress !== undefined && ofAddress !== wanted) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)(["api-version", "api-url"], (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-version")} is ${wanted}, but ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-url")} is an address of API ${ofAddress}. Change one of these two inputs, or set neither of them.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .createInputProblem */ .sM)(["api-version", "api-url"], (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputReference */ .dY)("api-version")} is ${wanted}, but ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputReference */ .dY)("api-url")} is an address of API ${ofAddress}. Change one of these two inputs, or set neither of them.`);
     }
     const given = wanted === "auto" ? ofAddress : wanted;
     const version = given ?? (isKey ? "v2" : "v1");
     const isUploadToken = version === "v2" && token !== undefined && !isKey;
-    const selector = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)(wanted === "auto" ? "api-url" : "api-version");
-    const why = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${selector} selects API ${version}`;
+    const selector = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputReference */ .dY)(wanted === "auto" ? "api-url" : "api-version");
+    const why = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .createMessageText */ .TM) `${selector} selects API ${version}`;
     if (version === "v1" && isKey) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Do not set ${selector}, or use the "Organization API token (v1)" that the web application shows under Settings > Developer > API keys.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .createInputProblem */ .sM)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .createMessageText */ .TM) `the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Do not set ${selector}, or use the "Organization API token (v1)" that the web application shows under Settings > Developer > API keys.`);
     }
     if (isUploadToken && !acceptsUploadToken) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings > Developer > API keys, or do not set ${selector}.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .createInputProblem */ .sM)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .createMessageText */ .TM) `the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings > Developer > API keys, or do not set ${selector}.`);
     }
     return {
         version,
-        address: address ?? getDefaultAddress(version),
+        address: address ?? getDefaultApiAddress(version),
         credentials: token === undefined ? {} : credentialsFor(version, token, isUploadToken),
         isUploadToken,
     };
@@ -5516,9 +5523,9 @@ function credentialsFor(version, token, isUploadToken) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DZ: () => (/* binding */ findPort),
 /* harmony export */   EE: () => (/* binding */ findProxy),
-/* harmony export */   U9: () => (/* binding */ isLoopback)
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   kh: () => (/* binding */ findUrlPort)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _text_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1745);
@@ -5558,11 +5565,11 @@ function covers(entry, url) {
         return true;
     const [, pattern = "", port] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
     const host = pattern.replace(/^\*?\./, "");
-    if (host === "" || (port !== undefined && port !== `${findPort(url)}`))
+    if (host === "" || (port !== undefined && port !== `${findUrlPort(url)}`))
         return false;
     return url.hostname === host || url.hostname.endsWith(`.${host}`);
 }
-function findPort({ port, protocol }) {
+function findUrlPort({ port, protocol }) {
     if (port !== "")
         return Number(port);
     return protocol === "https:" ? 443 : 80;
@@ -5576,9 +5583,9 @@ function findPort({ port, protocol }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ isTransientStatus),
-/* harmony export */   o: () => (/* binding */ isSuccess)
+/* harmony export */   T: () => (/* binding */ isSuccessfulReply)
 /* harmony export */ });
-function isSuccess({ status }) {
+function isSuccessfulReply({ status }) {
     return status >= 200 && status < 300;
 }
 const TRANSIENT_STATUSES = new Set([408, 425, 429]);
@@ -5759,7 +5766,7 @@ __webpack_async_result__();
  */
 function resolvePullRequest(inputs, trigger) {
     const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .requireRepository */ .Cc)((0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseRepository */ .QJ)(inputs, trigger));
-    const named = choosePullRequest(inputs.prNumber, (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .findEventSource */ .Np)(repository, trigger));
+    const named = choosePullRequest(inputs.prNumber, (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .findEventPullRequest */ .Iw)(repository, trigger));
     if (typeof named === "string")
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `a value is required: ${named}.`);
     return {
@@ -5860,7 +5867,7 @@ function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { kn
     const name = targetBranch ?? known;
     if (name !== undefined)
         return async () => name;
-    const event = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .findEventSource */ .Np)(repository, trigger);
+    const event = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .findEventPullRequest */ .Iw)(repository, trigger);
     const pullRequest = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .choosePullRequest */ .q)(prNumber, event);
     if (typeof pullRequest === "string") {
         if (lookUp && event.kind === "several")
@@ -5882,7 +5889,7 @@ function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { kn
 }
 function resolveDefaultBranch(repository, trigger, missing) {
     const { defaultBranch } = trigger;
-    if (defaultBranch !== undefined && (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnRepository */ .nc)(repository, trigger))
+    if (defaultBranch !== undefined && (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepositoryOfRun */ .Zg)(repository, trigger))
         return async () => defaultBranch;
     const owner = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .requireRepository */ .Cc)(repository, missing);
     return (host) => (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .findDefaultBranch */ .Te)(owner, host);
@@ -5907,8 +5914,8 @@ async function baseOfOpen(source, repository, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ resolveRange),
-/* harmony export */   a: () => (/* binding */ baseShaInput)
+/* harmony export */   a: () => (/* binding */ baseShaInput),
+/* harmony export */   d: () => (/* binding */ resolveCommitRange)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2066);
@@ -5922,12 +5929,12 @@ async function baseOfOpen(source, repository, host) {
 
 
 
-const baseShaInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSha */ .mJ, {
+const baseShaInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commitShaParser */ .hO, {
     name: "base-sha",
     description: "Base commit of the comparison. Default: the first parent of GitHub's merge commit if that commit is checked out. If it is not checked out, the commit at which the head branched off the target branch.",
 });
 /** Finds the base and the head of a change, from the inputs, then from the event. @throws InputError without a base */
-function resolveRange(inputs, trigger) {
+function resolveCommitRange(inputs, trigger) {
     const { baseSha, headSha, prNumber: pullRequest } = inputs;
     const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseRepository */ .QJ)(inputs, trigger);
     const source = sourceFor(repository, inputs, trigger);
@@ -5943,9 +5950,9 @@ function resolveRange(inputs, trigger) {
 function sourceFor(repository, { prNumber }, trigger) {
     const { pullRequest, range } = trigger;
     const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
-    return isMeant && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isOwnRepository */ .nc)(repository, trigger) ? range : { kind: "checkout" };
+    return isMeant && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isRepositoryOfRun */ .Zg)(repository, trigger) ? range : { kind: "checkout" };
 }
-const NO_BASE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .toProblem */ .H8)("base-sha", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .textWithNames */ .EU) `a value is required: the full SHA of the base commit. If the checkout has a remote origin, you can set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("target-branch")} (a branch of origin) or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("repository")} (owner/name) instead.`);
+const NO_BASE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .createInputProblem */ .sM)("base-sha", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .createMessageText */ .TM) `a value is required: the full SHA of the base commit. If the checkout has a remote origin, you can set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .toInputReference */ .dY)("target-branch")} (a branch of origin) or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .toInputReference */ .dY)("repository")} (owner/name) instead.`);
 function baseOf(source, repository, inputs, trigger) {
     const branchPoint = (known) => ({
         kind: "branch",
@@ -5985,11 +5992,11 @@ function baseOfPush({ branch, before }, defaultBranch) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ resolveSelection),
-/* harmony export */   Iz: () => (/* binding */ selectionInputs),
-/* harmony export */   QK: () => (/* binding */ labelText),
-/* harmony export */   _H: () => (/* binding */ labelName),
-/* harmony export */   ml: () => (/* binding */ selectMany)
+/* harmony export */   AI: () => (/* binding */ pullRequestSelectionInputs),
+/* harmony export */   N9: () => (/* binding */ labelInputDescription),
+/* harmony export */   bo: () => (/* binding */ resolveSelectedPullRequests),
+/* harmony export */   m3: () => (/* binding */ labelParser),
+/* harmony export */   ot: () => (/* binding */ findPullRequestSelection)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2066);
@@ -6002,9 +6009,9 @@ function baseOfPush({ branch, before }, defaultBranch) {
 
 
 const MOST = 1000;
-const numbers = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)(`at most ${MOST} pull request numbers, one per line`, (text) => {
-    const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(text);
-    const items = parsed.ok ? parsed.value.map((line) => (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestNumber */ .Kd)(line.replace(/^#/, ""))) : [];
+const numbers = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createParser */ .Cp)(`at most ${MOST} pull request numbers, one per line`, (text) => {
+    const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .lineListParser */ .wN)(text);
+    const items = parsed.ok ? parsed.value.map((line) => (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestNumberParser */ .lg)(line.replace(/^#/, ""))) : [];
     const found = new Set(items.flatMap((item) => (item.ok ? [item.value] : [])));
     return found.size > 0 && found.size <= MOST && items.every(({ ok }) => ok) ? [...found] : undefined;
 }, { repeatable: true });
@@ -6012,25 +6019,25 @@ const numbers = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ 
  * Parses a label. Rejects quotation marks, because they would end the label in a search. `check-queue-health` uses this
  * parser too.
  */
-const labelName = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("a label without quotation marks", (text) => /^[^"\p{Cc}]+$/u.test(text) ? text : undefined);
-const labelText = {
+const labelParser = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createParser */ .Cp)("a label without quotation marks", (text) => /^[^"\p{Cc}]+$/u.test(text) ? text : undefined);
+const labelInputDescription = {
     name: "label",
     description: "Label on GitHub. `submit`, `status` and `cancel` act on all open pull requests with this label. `check-queue-health` sets this label on the issues that it opens, and reads only issues with this label.",
 };
-const search = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("a search of one line and at most 500 characters", (text) => /^[^\p{Cc}]{1,500}$/u.test(text) ? text : undefined);
-const selectionInputs = {
-    prNumbers: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(numbers, {
+const search = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createParser */ .Cp)("a search of one line and at most 500 characters", (text) => /^[^\p{Cc}]{1,500}$/u.test(text) ? text : undefined);
+const pullRequestSelectionInputs = {
+    prNumbers: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(numbers, {
         name: "pr-numbers",
         description: `Numbers of pull requests, one per line. The step acts on each of them; at most ${MOST} are possible.`,
     }),
-    label: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(labelName, labelText),
-    search: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(search, {
+    label: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(labelParser, labelInputDescription),
+    search: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(search, {
         name: "search",
         description: "Search query on GitHub. The step acts on all open pull requests of the repository that match the query, for example `author:app/dependabot draft:false`.",
     }),
 };
 /** Returns the inputs that select several pull requests; undefined if none of these inputs is set. */
-function selectMany({ prNumbers, label: named, search: text }) {
+function findPullRequestSelection({ prNumbers, label: named, search: text, }) {
     const hasSelection = prNumbers !== undefined || named !== undefined || text !== undefined;
     return hasSelection ? { prNumbers, label: named, search: text } : undefined;
 }
@@ -6038,17 +6045,19 @@ function selectMany({ prNumbers, label: named, search: text }) {
  * Finds several pull requests with their queues and heads. @throws InputError if the inputs select pull requests in more
  * than one way
  */
-function resolveSelection(selection, guardsHeads, inputs, trigger) {
+function resolveSelectedPullRequests(selection, guardsHeads, inputs, trigger) {
     const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .requireRepository */ .Cc)((0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseRepository */ .QJ)(inputs, trigger));
     const values = new Map(Object.entries(selection));
     const given = [
         ...(inputs.prNumber === undefined ? [] : ["pr-number"]),
-        ...Object.entries(selectionInputs).flatMap(([key, { name }]) => (values.get(key) === undefined ? [] : [name])),
+        ...Object.entries(pullRequestSelectionInputs).flatMap(([key, { name }]) => values.get(key) === undefined ? [] : [name]),
     ];
     if (given.length > 1)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)(given, "only one of these inputs can select pull requests.")]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createInputProblem */ .sM)(given, "only one of these inputs can select pull requests.")]);
     if (inputs.headSha !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("head-sha", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `this input requires ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("pr-number")}.`)]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createInputProblem */ .sM)("head-sha", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createMessageText */ .TM) `this input requires ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toInputReference */ .dY)("pr-number")}.`),
+        ]);
     return {
         repository,
         async find(host) {
@@ -6067,14 +6076,14 @@ function resolveSelection(selection, guardsHeads, inputs, trigger) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BN: () => (/* binding */ resolveRepository),
 /* harmony export */   Cc: () => (/* binding */ requireRepository),
-/* harmony export */   Ih: () => (/* binding */ targetPermissions),
+/* harmony export */   Ib: () => (/* binding */ pullRequestReadPermission),
+/* harmony export */   Iw: () => (/* binding */ findEventPullRequest),
 /* harmony export */   JJ: () => (/* binding */ findOpenPullRequests),
-/* harmony export */   Np: () => (/* binding */ findEventSource),
 /* harmony export */   QJ: () => (/* binding */ chooseRepository),
 /* harmony export */   Te: () => (/* binding */ findDefaultBranch),
 /* harmony export */   Zd: () => (/* binding */ findBaseBranch),
-/* harmony export */   kA: () => (/* binding */ ask),
-/* harmony export */   nc: () => (/* binding */ isOwnRepository)
+/* harmony export */   Zg: () => (/* binding */ isRepositoryOfRun),
+/* harmony export */   sn: () => (/* binding */ sendGitHostRequest)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9265);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
@@ -6082,10 +6091,10 @@ function resolveSelection(selection, guardsHeads, inputs, trigger) {
 
 
 
-const targetPermissions = {
+const pullRequestReadPermission = {
     "pull-requests": "read: to look up pull requests and base branches that the event does not contain",
 };
-const MISSING_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("repository", "a value is required, because the run belongs to no repository. Write owner/name.");
+const MISSING_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputProblem */ .sM)("repository", "a value is required, because the run belongs to no repository. Write owner/name.");
 function requireRepository(repository, missing = MISSING_REPOSITORY) {
     if (repository !== undefined)
         return repository;
@@ -6102,13 +6111,13 @@ function resolveRepository(inputs, trigger) {
     return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
 }
 /** Returns the pull request of the event. Returns `none` if the event belongs to another repository. */
-function findEventSource(repository, trigger) {
-    return isOwnRepository(repository, trigger)
+function findEventPullRequest(repository, trigger) {
+    return isRepositoryOfRun(repository, trigger)
         ? trigger.pullRequest
         : { kind: "none", lookedAt: "the inputs (the event belongs to a different repository)" };
 }
 /** True when the run belongs to this repository, or when one of the two repositories is unknown. */
-function isOwnRepository(repository, trigger) {
+function isRepositoryOfRun(repository, trigger) {
     if (repository === undefined || trigger.repository === undefined)
         return true;
     return fullName(repository) === fullName(trigger.repository);
@@ -6117,13 +6126,13 @@ function fullName({ owner, name }) {
     return `${owner}/${name}`.toLowerCase();
 }
 /**
- * Sends a request to the Git host. @throws InputError or LookUpError with the name of the input that makes the request
+ * Sends a request to the Git host. @throws InputError or HostLookUpError with the name of the input that makes the request
  * unnecessary
  */
-async function ask(host, { input, about }, request) {
+async function sendGitHostRequest(host, { input, about }, request) {
     if (host === undefined) {
-        const unanswered = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `a value is required: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("github-token")} is empty, so ${about} cannot be looked up.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input, unanswered)]);
+        const unanswered = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `a value is required: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toInputReference */ .dY)("github-token")} is empty, so ${about} cannot be looked up.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputProblem */ .sM)(input, unanswered)]);
     }
     try {
         return await request(host);
@@ -6133,10 +6142,10 @@ async function ask(host, { input, about }, request) {
             throw error;
         if (error.unavailable) {
             const [first = "", ...rest] = error.message;
-            const text = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${first.toUpperCase()}${rest.join("")}. Run the step again later, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(input)} to avoid this look-up.`;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([text], { cause: error });
+            const text = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${first.toUpperCase()}${rest.join("")}. Run the step again later, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toInputReference */ .dY)(input)} to avoid this look-up.`;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .HostLookUpError */ .ZM([text], { cause: error });
         }
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input, `a value is required: ${error.message}.`)], {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputProblem */ .sM)(input, `a value is required: ${error.message}.`)], {
             details: error.advice,
             cause: error,
         });
@@ -6144,19 +6153,19 @@ async function ask(host, { input, about }, request) {
 }
 async function findBaseBranch(repository, number, host) {
     const question = { input: "target-branch", about: `the base branch of #${number}` };
-    const { baseBranch } = await ask(host, question, (github) => github.pullRequest(repository, number));
+    const { baseBranch } = await sendGitHostRequest(host, question, (github) => github.pullRequest(repository, number));
     return baseBranch;
 }
 function findDefaultBranch(repository, host) {
     const about = `the default branch of ${repository.owner}/${repository.name}`;
-    return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
+    return sendGitHostRequest(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
 }
 /**
  * Finds the open pull requests that contain a commit, or that have a branch as their head. In a stack, several pull
  * requests contain the commit. The function then prefers those with the commit as their head.
  */
 async function findOpenPullRequests({ source, ...question }, repository, host) {
-    const found = await ask(host, question, (github) => source.kind === "commit"
+    const found = await sendGitHostRequest(host, question, (github) => source.kind === "commit"
         ? github.openPullRequestsOfCommit(repository, source.sha)
         : github.openPullRequestsFrom(repository, source.owner, source.branch));
     const heads = found.filter(({ headSha }) => headSha === source.sha);
@@ -6170,8 +6179,8 @@ async function findOpenPullRequests({ source, ...question }, repository, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   NG: () => (/* binding */ causeOutput),
-/* harmony export */   nC: () => (/* binding */ testRunId),
+/* harmony export */   BS: () => (/* binding */ causeOutputDescription),
+/* harmony export */   _w: () => (/* binding */ testRunIdParser),
 /* harmony export */   yW: () => (/* binding */ testRunOutputs)
 /* harmony export */ });
 /* harmony import */ var _ci_build_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8795);
@@ -6181,11 +6190,11 @@ async function findOpenPullRequests({ source, ...question }, repository, host) {
 /** Pattern of a test run's id. Accepts future formats, but no text that could be a path, a flag or a second line. */
 const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
 const BISECTION = /-bisection[\w-]*$/i;
-const testRunId = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parser */ .K3)("the id of a test run, or the name of its branch trunk-merge/pr-N/ID", (value) => {
+const testRunIdParser = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .createParser */ .Cp)("the id of a test run, or the name of its branch trunk-merge/pr-N/ID", (value) => {
     const id = (0,_ci_build_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTestBranch */ .c)(value)?.testRunId ?? value.replace(BISECTION, "");
     return RUN_ID.test(id) ? id : undefined;
 });
-const causeOutput = "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md explains each cause.";
+const causeOutputDescription = "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md explains each cause.";
 /**
  * Outputs of an operation: the fields of a test run in the order of the API reference, and outputs computed from the
  * fields.
@@ -6239,7 +6248,7 @@ const HASHES = /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
  * prevent them, but zero-width spaces do (github/cmark-gfm#181, openjdk/skara#1548, dependabot-core#3157).
  */
 function escapeForComment(text) {
-    const broken = (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text)
+    const broken = (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvisibleCharacters */ .gy)(text)
         .replace(SIGNS, `$&${ZERO_WIDTH_SPACE}`)
         .replace(HASHES, (hash) => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`));
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdownLine */ .B)(broken).replaceAll(ZERO_WIDTH_SPACE, ZERO_WIDTH_SPACE_ENTITY);
@@ -6252,7 +6261,7 @@ function toCommentBullets(texts, atMost) {
  * there.
  */
 function toCommentLink(text, address) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkMarkdown */ .k9)(escapeForComment(text), isThread(address ?? "") ? undefined : address);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapMarkdownInLink */ .hf)(escapeForComment(text), isThread(address ?? "") ? undefined : address);
 }
 function isThread(address) {
     const path = URL.canParse(address) ? new URL(address).pathname : "";
@@ -6276,9 +6285,9 @@ function toMention(login) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JF: () => (/* binding */ isForChildPrograms),
-/* harmony export */   jo: () => (/* binding */ canRedirectGit),
-/* harmony export */   nt: () => (/* binding */ readVariable)
+/* harmony export */   Tm: () => (/* binding */ isGitRedirectVariable),
+/* harmony export */   nt: () => (/* binding */ readVariable),
+/* harmony export */   rA: () => (/* binding */ isVariableForChildPrograms)
 /* harmony export */ });
 /** Returns the trimmed value of a variable; undefined if it is unset or blank. */
 function readVariable(environment, name) {
@@ -6294,7 +6303,7 @@ const LEADING_AWAY = [
     /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|GRAFT_FILE|INDEX_FILE|OBJECT_DIRECTORY|SHALLOW_FILE)$/i,
     /^GIT_(GLOB|ICASE|LITERAL|NOGLOB)_PATHSPECS$/i,
 ];
-function canRedirectGit(name) {
+function isGitRedirectVariable(name) {
     return LEADING_AWAY.some((pattern) => pattern.test(name));
 }
 /** Variables that contain inputs, tokens or files of the runner. Other programs must not receive them. */
@@ -6305,8 +6314,8 @@ const OURS_ALONE = [
     /^MERGE_QUEUE_(.*_)?TOKEN$/i,
     /^GH_TOKEN$/i,
 ];
-function isForChildPrograms(name) {
-    return !canRedirectGit(name) && !OURS_ALONE.some((pattern) => pattern.test(name));
+function isVariableForChildPrograms(name) {
+    return !isGitRedirectVariable(name) && !OURS_ALONE.some((pattern) => pattern.test(name));
 }
 
 
@@ -6317,15 +6326,14 @@ function isForChildPrograms(name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   Cj: () => (/* binding */ formatWord),
 /* harmony export */   En: () => (/* binding */ formatTruncatedList),
-/* harmony export */   QN: () => (/* binding */ UNITS),
-/* harmony export */   Y8: () => (/* binding */ isBefore),
+/* harmony export */   SY: () => (/* binding */ TIME_UNITS),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   gF: () => (/* binding */ TIME_UNIT_MS),
+/* harmony export */   hU: () => (/* binding */ formatServiceWord),
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   jR: () => (/* binding */ parseTimeMs),
-/* harmony export */   k7: () => (/* binding */ UNIT_MS),
 /* harmony export */   ki: () => (/* binding */ formatList),
 /* harmony export */   lN: () => (/* binding */ formatState),
 /* harmony export */   oU: () => (/* binding */ formatPriority),
@@ -6333,6 +6341,7 @@ function isForChildPrograms(name) {
 /* harmony export */   ty: () => (/* binding */ shortenName),
 /* harmony export */   wF: () => (/* binding */ formatServiceTime),
 /* harmony export */   xT: () => (/* binding */ readIsoTime),
+/* harmony export */   yT: () => (/* binding */ isEarlierTime),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
@@ -6354,18 +6363,18 @@ function formatTruncatedList(items, atMost, format = (item) => item) {
 }
 const LONGEST_WORD = 100;
 const LONGEST_NAME = 200;
-function formatWord(word) {
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
+function formatServiceWord(word) {
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenText */ .Bu)(word, LONGEST_WORD).replaceAll("_", " ");
 }
 function formatState(state) {
-    return formatWord(state ?? "") || "in an unknown state";
+    return formatServiceWord(state ?? "") || "in an unknown state";
 }
 function formatPriority(given) {
-    const [name, value] = [formatWord(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
+    const [name, value] = [formatServiceWord(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
     return name === "" || value === "" ? name + value : `${name} (${value})`;
 }
 function shortenName(name) {
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenText */ .Bu)(name, LONGEST_NAME) || "(no name)";
 }
 function isSameCommit(one, other) {
     return one.toLowerCase() === other.toLowerCase();
@@ -6374,17 +6383,17 @@ function isSameCommit(one, other) {
 function formatBytes(bytes) {
     return `${String(bytes).replace(/\B(?=(?:\d{3})+$)/g, ",")} bytes`;
 }
-const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
-const UNITS = ["d", "h", "m", "s"];
+const TIME_UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
+const TIME_UNITS = ["d", "h", "m", "s"];
 /** Formats a duration with at most two units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
 function formatDuration(ms) {
     if (ms < 1000)
         return `${Math.max(0, Math.round(ms / 100)) / 10}s`;
     let left = Math.round(ms / 1000) * 1000;
     const words = [];
-    for (const unit of UNITS) {
-        const count = Math.floor(left / UNIT_MS[unit]);
-        left -= count * UNIT_MS[unit];
+    for (const unit of TIME_UNITS) {
+        const count = Math.floor(left / TIME_UNIT_MS[unit]);
+        left -= count * TIME_UNIT_MS[unit];
         if (count > 0)
             words.push(`${count}${unit}`);
         else if (words.length > 0)
@@ -6414,7 +6423,7 @@ function parseTimeMs(time) {
     return readIsoTime(time ?? "")?.ms ?? Number.NaN;
 }
 /** True when the first time is earlier. False if one of the times is invalid. */
-function isBefore(one, other) {
+function isEarlierTime(one, other) {
     const [first, second] = [readIsoTime(one), readIsoTime(other)];
     return first !== undefined && second !== undefined && first.ms < second.ms;
 }
@@ -6424,7 +6433,7 @@ function formatTime(ms) {
 /** Formats a time without fractions of a second. Shortens any other text, such as a date alone. */
 function formatServiceTime(text) {
     const time = readIsoTime(text);
-    return time === undefined || time.wholeDay ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, TIME_CHARACTERS) : formatTime(time.ms);
+    return time === undefined || time.wholeDay ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenText */ .Bu)(text, TIME_CHARACTERS) : formatTime(time.ms);
 }
 const TIME_CHARACTERS = 100;
 /** Returns the day of a time in UTC. Returns any other text unchanged. */
@@ -6440,14 +6449,14 @@ function formatDay(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ parseBoundedJson),
+/* harmony export */   Z: () => (/* binding */ parseDepthLimitedJson),
 /* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
 /* harmony export */ });
 const JSON_DEPTH_LIMIT = 100;
 /**
  * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
  */
-function parseBoundedJson(text) {
+function parseDepthLimitedJson(text) {
     const value = JSON.parse(text);
     if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
         throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
@@ -6478,13 +6487,13 @@ function isDeeperThan(levels, value) {
 /* harmony export */   WQ: () => (/* binding */ toPullRequestAddress),
 /* harmony export */   Wc: () => (/* binding */ toPullRequestLink),
 /* harmony export */   X1: () => (/* binding */ escapeText),
-/* harmony export */   Xt: () => (/* binding */ toCode),
-/* harmony export */   bR: () => (/* binding */ formatHiddenCount),
 /* harmony export */   bd: () => (/* binding */ isCollapsedSection),
 /* harmony export */   cX: () => (/* binding */ toCell),
+/* harmony export */   hf: () => (/* binding */ wrapMarkdownInLink),
 /* harmony export */   iI: () => (/* binding */ keepLettersAndDigits),
-/* harmony export */   k9: () => (/* binding */ linkMarkdown),
-/* harmony export */   no: () => (/* binding */ toJsonCode),
+/* harmony export */   ks: () => (/* binding */ formatOmittedItemCount),
+/* harmony export */   ld: () => (/* binding */ toInlineJson),
+/* harmony export */   mI: () => (/* binding */ toInlineCode),
 /* harmony export */   oU: () => (/* binding */ toCodeBlock),
 /* harmony export */   qD: () => (/* binding */ toLimitedTable),
 /* harmony export */   th: () => (/* binding */ toTableSection),
@@ -6500,7 +6509,7 @@ const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
  * `escapeForComment`.
  */
 function escapeText(text) {
-    return escapeMarkdownLine((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text));
+    return escapeMarkdownLine((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvisibleCharacters */ .gy)(text));
 }
 function escapeMarkdownLine(line) {
     return line
@@ -6513,19 +6522,19 @@ function asEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
 const CODE_CHARACTERS = 1000;
-function toCode(text) {
-    return `<code>${escapeText((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, CODE_CHARACTERS))}</code>`;
+function toInlineCode(text) {
+    return `<code>${escapeText((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenText */ .Bu)(text, CODE_CHARACTERS))}</code>`;
 }
 /** Formats a string unchanged, and any other value as JSON. */
-function toJsonCode(value, atMost) {
-    return toCode(typeof value === "string" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(value, atMost) : (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(JSON.stringify(value) ?? "", atMost));
+function toInlineJson(value, atMost) {
+    return toInlineCode(typeof value === "string" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenText */ .Bu)(value, atMost) : (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(JSON.stringify(value) ?? "", atMost));
 }
 const ADDRESS_CHARACTERS = 2000;
 /** Returns a link. Returns only the text for an address that is not http(s), is very long or contains a user name. */
 function toLink(text, address) {
-    return linkMarkdown(escapeText(text), address);
+    return wrapMarkdownInLink(escapeText(text), address);
 }
-function linkMarkdown(markdown, address) {
+function wrapMarkdownInLink(markdown, address) {
     const target = linkTarget(address ?? "");
     return target === undefined ? markdown : `[${markdown}](${target})`;
 }
@@ -6542,7 +6551,7 @@ function linkTarget(address) {
     return `${origin}${rest.replaceAll("&", "&amp;")}`;
 }
 function toPullRequestLink(repository, number) {
-    return linkMarkdown(`#${number}`, toPullRequestAddress(repository, number));
+    return wrapMarkdownInLink(`#${number}`, toPullRequestAddress(repository, number));
 }
 /** Returns the address of a pull request; undefined for a host whose addresses are not known. */
 function toPullRequestAddress(repository, number) {
@@ -6552,7 +6561,7 @@ function toIssuesAddress(repository) {
     return addressIn(repository, "issues");
 }
 function toCommitLink(repository, sha) {
-    return linkMarkdown(toCode(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
+    return wrapMarkdownInLink(toInlineCode(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
 }
 const GITHUB = /^(github\.com|[a-z0-9-]+\.ghe\.com)$/i;
 function addressIn({ host, owner, name }, path) {
@@ -6563,7 +6572,7 @@ function addressIn({ host, owner, name }, path) {
 }
 /** Formats a code block. Its fence has more backticks than any line of the block. */
 function toCodeBlock(lines, language) {
-    const content = lines.map(_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk).join("\n");
+    const content = lines.map(_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvisibleCharacters */ .gy).join("\n");
     const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = "`".repeat(longestRun + 1);
     return `${fence}${language}\n${content}\n${fence}`;
@@ -6583,19 +6592,19 @@ function toTable(head, rows) {
 }
 const CELL_CHARACTERS = 300;
 function toCell(text) {
-    return escapeText((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text ?? "", CELL_CHARACTERS));
+    return escapeText((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenText */ .Bu)(text ?? "", CELL_CHARACTERS));
 }
 function joinBlocks(parts) {
     return parts.filter((part) => part !== "").join("\n\n");
 }
 const FULL_LIST_NOTE = "the complete list is in the file of the output result-file";
-function formatHiddenCount(hidden, whole = "") {
+function formatOmittedItemCount(hidden, whole = "") {
     return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
 }
 /** Formats a table of the first items, with the number of omitted items. Creates only the rows that fit. */
 function toLimitedTable(head, items, rowOf, { atMost, whole }) {
     const rows = items.slice(0, atMost).map(rowOf);
-    return joinBlocks([toTable(head, rows), formatHiddenCount(items.length - rows.length, whole)]);
+    return joinBlocks([toTable(head, rows), formatOmittedItemCount(items.length - rows.length, whole)]);
 }
 /** Replaces every character that could have a meaning in Mermaid with a space. */
 function keepLettersAndDigits(text) {
@@ -6610,7 +6619,7 @@ function toTableSection(title, head, rows, limit) {
 }
 function toBullets(texts, atMost = Number.POSITIVE_INFINITY, format = escapeText) {
     const shown = texts.slice(0, atMost).map((text) => `- ${format(text)}`);
-    return joinBlocks([shown.join("\n"), formatHiddenCount(texts.length - shown.length)]);
+    return joinBlocks([shown.join("\n"), formatOmittedItemCount(texts.length - shown.length)]);
 }
 
 
@@ -6620,20 +6629,20 @@ function toBullets(texts, atMost = Number.POSITIVE_INFINITY, format = escapeText
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EC: () => (/* binding */ nameInYaml),
-/* harmony export */   EU: () => (/* binding */ textWithNames),
-/* harmony export */   H8: () => (/* binding */ toProblem),
-/* harmony export */   Re: () => (/* binding */ toSentence),
+/* harmony export */   JR: () => (/* binding */ collectInputProblems),
+/* harmony export */   Q5: () => (/* binding */ formatProblemSentence),
+/* harmony export */   TM: () => (/* binding */ createMessageText),
+/* harmony export */   dY: () => (/* binding */ toInputReference),
 /* harmony export */   fE: () => (/* binding */ toText),
-/* harmony export */   vX: () => (/* binding */ collectProblems),
-/* harmony export */   yu: () => (/* binding */ inputName)
+/* harmony export */   gr: () => (/* binding */ formatYamlInputName),
+/* harmony export */   sM: () => (/* binding */ createInputProblem)
 /* harmony export */ });
-const nameInYaml = (input, value) => (value === undefined ? input : `${input}: ${value}`);
-function inputName(input, value) {
+const formatYamlInputName = (input, value) => value === undefined ? input : `${input}: ${value}`;
+function toInputReference(input, value) {
     return { input, value };
 }
 /** Creates a text that contains input names: `` textWithNames`${inputName("wait")} is empty` ``. */
-function textWithNames(strings, ...values) {
+function createMessageText(strings, ...values) {
     return strings.flatMap((text, index) => {
         const value = values[index];
         return value === undefined ? [text] : [text, ...partsOf(value)];
@@ -6644,11 +6653,11 @@ function partsOf(value) {
         return [String(value)];
     return typeof value === "string" || "input" in value ? [value] : value;
 }
-function toProblem(inputs, text) {
+function createInputProblem(inputs, text) {
     return { inputs: typeof inputs === "string" ? [inputs] : inputs, text };
 }
-function collectProblems(...possible) {
-    return possible.flatMap(([holds, ...problem]) => (holds ? [toProblem(...problem)] : []));
+function collectInputProblems(...possible) {
+    return possible.flatMap(([holds, ...problem]) => (holds ? [createInputProblem(...problem)] : []));
 }
 function toText(naming, text) {
     return typeof text === "string"
@@ -6656,7 +6665,7 @@ function toText(naming, text) {
         : text.map((part) => (typeof part === "string" ? part : naming(part.input, part.value))).join("");
 }
 /** Formats a problem as `pr-number: must be a whole number`. */
-function toSentence(naming, { inputs, text }) {
+function formatProblemSentence(naming, { inputs, text }) {
     const sentence = toText(naming, text);
     return inputs.length === 0 ? sentence : `${inputs.map((input) => naming(input)).join(", ")}: ${sentence}`;
 }
@@ -6668,9 +6677,9 @@ function toSentence(naming, { inputs, text }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FD: () => (/* binding */ formatHint),
 /* harmony export */   SX: () => (/* binding */ suggestName),
-/* harmony export */   YI: () => (/* binding */ findClosestName)
+/* harmony export */   YI: () => (/* binding */ findClosestName),
+/* harmony export */   m3: () => (/* binding */ formatSuggestedName)
 /* harmony export */ });
 /** Finds the known name with one or two typing errors, or the only known name that starts with the same words. */
 function findClosestName(written, known) {
@@ -6691,7 +6700,7 @@ function suggestName(written, known, otherwise) {
     return meant === undefined ? otherwise : `did you mean ${meant}?`;
 }
 /** Formats a suggested name as ` (did you mean ...?)`, for the end of a sentence. Empty if no name is suggested. */
-function formatHint(meant) {
+function formatSuggestedName(meant) {
     return meant === undefined ? "" : ` (did you mean ${meant}?)`;
 }
 function wordsIn(name) {
@@ -6736,15 +6745,15 @@ function slips(from, to) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* binding */ escapeHidden),
-/* harmony export */   UN: () => (/* binding */ escapeControls),
+/* harmony export */   Ay: () => (/* binding */ escapeHiddenCharacters),
+/* harmony export */   Bu: () => (/* binding */ shortenText),
+/* harmony export */   F7: () => (/* binding */ escapeControlCharacters),
 /* harmony export */   Ws: () => (/* binding */ shortenJson),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   ts: () => (/* binding */ escapeInvisible),
-/* harmony export */   yk: () => (/* binding */ toVisibleLine)
+/* harmony export */   gy: () => (/* binding */ replaceInvisibleCharacters),
+/* harmony export */   mu: () => (/* binding */ escapeSpacesAndControls),
+/* harmony export */   ol: () => (/* binding */ quoteText)
 /* harmony export */ });
-/* unused harmony exports dropIncompleteItem, removeUserInfo */
+/* unused harmony exports removeIncompleteJsonItem, maskUrlCredentials */
 /*
  * These functions cut a text at white space, which a token does not contain, or between items of JSON. A cut inside a
  * token would leave a part that no check detects as a secret.
@@ -6760,11 +6769,11 @@ function lengthOf(text) {
     return `a text of ${text.length} characters`;
 }
 /** Returns a text as one line. Replaces control characters and invisible characters with spaces. */
-function toVisibleLine(text) {
+function replaceInvisibleCharacters(text) {
     return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
 }
 /** Shortens a text to one line, at the end of a word. If no word fits, returns `(a text of N characters)`. */
-function shorten(text, atMost) {
+function shortenText(text, atMost) {
     const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
     if (line.length <= atMost)
         return line;
@@ -6773,22 +6782,22 @@ function shorten(text, atMost) {
 }
 const QUOTED_CHARACTERS = 100;
 /** Quotes a text of at most 100 characters. Hides user names and passwords in addresses. */
-function quote(given) {
-    const text = removeUserInfo(given);
+function quoteText(given) {
+    const text = maskUrlCredentials(given);
     if (text.length <= QUOTED_CHARACTERS)
         return JSON.stringify(text);
     const words = firstWords(text, QUOTED_CHARACTERS);
     return words === undefined ? lengthOf(text) : JSON.stringify(`${words}\u2026`);
 }
 function shortenJson(json, atMost) {
-    return json.length <= atMost ? json : `${dropIncompleteItem(json.slice(0, atMost))}\u2026`;
+    return json.length <= atMost ? json : `${removeIncompleteJsonItem(json.slice(0, atMost))}\u2026`;
 }
-function dropIncompleteItem(json) {
+function removeIncompleteJsonItem(json) {
     // Inside a JSON string, a backslash is before each quotation mark. So `",` without a backslash ends an item.
     return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
 }
 /** Escapes characters that move the cursor, hide text or reorder text. Does not change line breaks. */
-function escapeControls(json) {
+function escapeControlCharacters(json) {
     return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
 function escapeUnits(character) {
@@ -6797,12 +6806,12 @@ function escapeUnits(character) {
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
         .join("");
 }
-/** Escapes the same characters as `escapeControls`, and all characters without a shape, such as variation selectors. */
-function escapeHidden(text) {
+/** Escapes the same characters as `escapeControlCharacters`, and all characters without a shape, such as variation selectors. */
+function escapeHiddenCharacters(text) {
     return text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escapeUnits);
 }
 /** Escapes spaces at both ends, unusual spaces and invisible characters. */
-function escapeInvisible(text) {
+function escapeSpacesAndControls(text) {
     return text.replace(/^ | $|(?! )\p{Zs}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
 /** At sign, plain or percent-encoded. */
@@ -6811,7 +6820,7 @@ const COLON = /:|%3a/i;
 const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
 const BETWEEN_WORDS = /([\s"'<>=(]+)/;
 /** Replaces the user name and the password in addresses with `***`, even in an invalid address. */
-function removeUserInfo(text) {
+function maskUrlCredentials(text) {
     return text.split("\n").map(hideInLine).join("\n");
 }
 function hideInLine(line) {

@@ -1,13 +1,13 @@
 import {
-  type FormatInputName,
-  nameInYaml,
-  type Problem,
-  type Text,
-  toProblem,
-  toSentence,
+  createInputProblem,
+  formatProblemSentence,
+  formatYamlInputName,
+  type InputNameFormatter,
+  type InputProblem,
+  type MessageText,
   toText,
 } from "./text/problem.js";
-import { shorten } from "./text/truncate.js";
+import { shortenText } from "./text/truncate.js";
 
 export type ErrorKind =
   | "result"
@@ -22,49 +22,53 @@ export type ErrorKind =
   | "output"
   | "bug";
 
-export interface FailureOptions {
-  readonly details?: readonly Text[];
+export interface OperationErrorOptions {
+  readonly details?: readonly MessageText[];
   readonly outputs?: Readonly<Record<string, string | number | null | undefined | readonly unknown[]>>;
   readonly cause?: unknown;
 }
 
-interface More extends Omit<FailureOptions, "cause"> {
+interface More extends Omit<OperationErrorOptions, "cause"> {
   readonly message?: string;
 }
 
-/** Message, or a list of messages. A `Problem` names its inputs, and a `Text` concerns no input. */
-export type ProblemList = string | readonly (Problem | Text)[];
+/** Message, or a list of messages. An `InputProblem` names its inputs, and a `MessageText` concerns no input. */
+export type ProblemList = string | readonly (InputProblem | MessageText)[];
 
 /** Error that a user can correct. Its message becomes the annotation of the step. */
-export class Failure extends Error {
+export class OperationError extends Error {
   readonly kind: ErrorKind;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly InputProblem[];
   readonly details: readonly string[];
-  readonly outputs: NonNullable<FailureOptions["outputs"]>;
-  readonly #details: readonly Text[];
+  readonly outputs: NonNullable<OperationErrorOptions["outputs"]>;
+  readonly #details: readonly MessageText[];
 
-  constructor(kind: ErrorKind, problems: ProblemList, { details = [], outputs = {}, cause }: FailureOptions = {}) {
+  constructor(
+    kind: ErrorKind,
+    problems: ProblemList,
+    { details = [], outputs = {}, cause }: OperationErrorOptions = {},
+  ) {
     const all = (typeof problems === "string" ? [problems] : problems).map(asProblem);
-    super(listOf(all, nameInYaml), cause === undefined ? undefined : { cause });
+    super(listOf(all, formatYamlInputName), cause === undefined ? undefined : { cause });
     this.name = new.target.name;
     this.kind = kind;
     this.problems = all;
-    this.details = details.map((text) => toText(nameInYaml, text));
+    this.details = details.map((text) => toText(formatYamlInputName, text));
     this.outputs = outputs;
     this.#details = details;
   }
 
   /** Returns message and details. `naming` formats the names of inputs, such as `pr-number` or `--pr-number`. */
-  named(naming: FormatInputName): Pick<Failure, "message" | "details"> {
+  named(naming: InputNameFormatter): Pick<OperationError, "message" | "details"> {
     return { message: listOf(this.problems, naming), details: this.#details.map((text) => toText(naming, text)) };
   }
 
-  protected copy(problems: ProblemList, options: FailureOptions): Failure {
-    return new Failure(this.kind, problems, options);
+  protected copy(problems: ProblemList, options: OperationErrorOptions): OperationError {
+    return new OperationError(this.kind, problems, options);
   }
 
   /** Returns a copy with more details and outputs. `message` replaces the message. */
-  withDetails({ message, details = [], outputs = {} }: More): Failure {
+  withDetails({ message, details = [], outputs = {} }: More): OperationError {
     return this.copy(message ?? this.problems, {
       details: [...this.#details, ...details],
       outputs: { ...this.outputs, ...outputs },
@@ -73,46 +77,46 @@ export class Failure extends Error {
   }
 }
 
-/** Adds details to a Failure, and preserves its class. Returns other errors unchanged. */
-export function withDetails(error: unknown, more: More): unknown {
-  return error instanceof Failure ? error.withDetails(more) : error;
+/** Adds details to an OperationError, and preserves its class. Returns other errors unchanged. */
+export function addErrorDetails(error: unknown, more: More): unknown {
+  return error instanceof OperationError ? error.withDetails(more) : error;
 }
 
 const PROBLEMS_SHOWN = 50;
 const PROBLEM_CHARACTERS = 20_000;
 const LAST_LINE_CHARACTERS = 100;
 
-export class InputError extends Failure {
-  constructor(problems: ProblemList, options?: FailureOptions) {
+export class InputError extends OperationError {
+  constructor(problems: ProblemList, options?: OperationErrorOptions) {
     super("input", problems, options);
   }
 
-  protected override copy(problems: ProblemList, options: FailureOptions): InputError {
+  protected override copy(problems: ProblemList, options: OperationErrorOptions): InputError {
     return new InputError(problems, options);
   }
 }
 
-export function toInputError(input: string, text: Text): InputError {
-  return new InputError([toProblem(input, text)]);
+export function toInputError(input: string, text: MessageText): InputError {
+  return new InputError([createInputProblem(input, text)]);
 }
 
-/** Failure of a look-up on the Git host. The message may name an input that makes the look-up unnecessary. */
-export class LookUpError extends Failure {
-  constructor(problems: ProblemList, options?: FailureOptions) {
+/** Error of a look-up on the Git host. The message may name an input that makes the look-up unnecessary. */
+export class HostLookUpError extends OperationError {
+  constructor(problems: ProblemList, options?: OperationErrorOptions) {
     super("unavailable", problems, options);
   }
 
-  protected override copy(problems: ProblemList, options: FailureOptions): LookUpError {
-    return new LookUpError(problems, options);
+  protected override copy(problems: ProblemList, options: OperationErrorOptions): HostLookUpError {
+    return new HostLookUpError(problems, options);
   }
 }
 
-function asProblem(given: Problem | Text): Problem {
+function asProblem(given: InputProblem | MessageText): InputProblem {
   return typeof given === "object" && "text" in given ? given : { inputs: [], text: given };
 }
 
-function listOf(all: readonly Problem[], naming: FormatInputName): string {
-  const problems = all.map((problem) => toSentence(naming, problem));
+function listOf(all: readonly InputProblem[], naming: InputNameFormatter): string {
+  const problems = all.map((problem) => formatProblemSentence(naming, problem));
   const shown: string[] = [];
   let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;
   for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
@@ -122,7 +126,7 @@ function listOf(all: readonly Problem[], naming: FormatInputName): string {
   }
   const [first = ""] = problems;
   if (shown.length === 0) {
-    shown.push(first.length <= PROBLEM_CHARACTERS ? first : shorten(first, PROBLEM_CHARACTERS));
+    shown.push(first.length <= PROBLEM_CHARACTERS ? first : shortenText(first, PROBLEM_CHARACTERS));
   }
   const more = problems.length - shown.length;
   const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
@@ -130,12 +134,12 @@ function listOf(all: readonly Problem[], naming: FormatInputName): string {
 }
 
 /** Error of a request or a pause after the process received SIGINT, SIGTERM, SIGHUP or SIGBREAK. */
-export class AbortedError extends Failure {
-  constructor(problems: ProblemList = "The run was stopped before it finished.", options?: FailureOptions) {
+export class AbortedError extends OperationError {
+  constructor(problems: ProblemList = "The run was stopped before it finished.", options?: OperationErrorOptions) {
     super("aborted", problems, options);
   }
 
-  protected override copy(problems: ProblemList, options: FailureOptions): AbortedError {
+  protected override copy(problems: ProblemList, options: OperationErrorOptions): AbortedError {
     return new AbortedError(problems, options);
   }
 }
@@ -144,7 +148,7 @@ export class AbortedError extends Failure {
  * Runs a change with an effect that is unknown after an abort. If the change throws an AbortedError, adds `doubt` to
  * its details.
  */
-export async function withUncertainEffect<Result>(doubt: string, change: () => Promise<Result>): Promise<Result> {
+export async function runAbortableChange<Result>(doubt: string, change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();
   } catch (error) {

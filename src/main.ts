@@ -1,8 +1,8 @@
-import { createGitHubCi } from "./ci/github/github.js";
-import { forceExitSoon } from "./ci/process-end.js";
+import { createGitHubCiAdapter } from "./ci/github/github.js";
+import { exitProcessAfterDelay } from "./ci/process-end.js";
 import type { ErrorKind } from "./errors.js";
 import { reportFailure } from "./report.js";
-import { run } from "./run.js";
+import { runSelectedOperation } from "./run.js";
 
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const) {
@@ -11,16 +11,16 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const) {
 // If the process that reads the log exits, the run continues without output.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-const ci = createGitHubCi(process.env);
+const ci = createGitHubCiAdapter(process.env);
 let failure: ErrorKind | undefined;
 let reported = false;
 process.on("uncaughtException", (error) => void crash(error));
 
-failure = await run({ ci, signal: stop.signal });
+failure = await runSelectedOperation({ ci, signal: stop.signal });
 reported = true;
 // `process.exit()` would discard output that is not written yet.
 if (failure !== undefined) process.exitCode = 1;
-forceExitSoon(process);
+exitProcessAfterDelay(process);
 
 /** Reports an uncaught error. If the run has already reported its result, writes the error only to the log. */
 async function crash(error: Error): Promise<never> {

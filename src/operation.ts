@@ -3,19 +3,19 @@ import type { Log } from "./ci/ci.js";
 import type { Host } from "./ci/host.js";
 import type { Clock } from "./clock.js";
 import type { ErrorKind } from "./errors.js";
-import type { Inputs, Values } from "./inputs/input.js";
-import type { QueueService, ServiceRequest, WireRequest } from "./service/service.js";
-import type { RangeTarget } from "./target/range.js";
+import type { Inputs, InputValues } from "./inputs/input.js";
+import type { HttpRequestContent, QueueService, ServiceRequest } from "./service/service.js";
+import type { CommitRangeTarget } from "./target/range.js";
 import {
+  type PullRequestSelection,
   type PullRequestTarget,
+  pullRequestReadPermission,
   type QueueTarget,
   type RepositoryTarget,
-  type Selection,
-  targetPermissions,
 } from "./target/target.js";
 import type { Environment } from "./text/environment.js";
-import type { FormatInputName, Problem } from "./text/problem.js";
-import { escapeControls, shortenJson } from "./text/truncate.js";
+import type { InputNameFormatter, InputProblem } from "./text/problem.js";
+import { escapeControlCharacters, shortenJson } from "./text/truncate.js";
 
 export interface ResultSpec {
   readonly description: string;
@@ -72,7 +72,7 @@ export interface Context {
   readonly signal: AbortSignal;
   readonly dryRun: boolean;
   /** Returns the name of an input, as the user of this interface (YAML, command line, variables) writes it. */
-  readonly nameInput: FormatInputName;
+  readonly nameInput: InputNameFormatter;
   readonly run: RunFacts;
   readonly token: TokenUse;
   /** Writes a file for later steps into a new folder. Returns the path of the file. */
@@ -80,7 +80,7 @@ export interface Context {
 }
 
 /** Fields of the context that are available while inputs are checked, before the client of the service exists. */
-export type CheckContext = Pick<Context, "dryRun" | "host" | "run">;
+export type InputCheckContext = Pick<Context, "dryRun" | "host" | "run">;
 
 export interface OperationResult<Result extends string = string, Output extends string = string> {
   readonly result: Result | "planned";
@@ -105,10 +105,10 @@ interface Common<Target, I extends Inputs, Result extends string, Output extends
   /** Required inputs for an example in the documentation. `$(...)` means the output of a command. */
   readonly example?: Readonly<Record<string, string>>;
   check?(
-    values: Values<I>,
+    values: InputValues<I>,
     given: ReadonlySet<string>,
-    context: CheckContext,
-  ): readonly Problem[] | Promise<readonly Problem[]>;
+    context: InputCheckContext,
+  ): readonly InputProblem[] | Promise<readonly InputProblem[]>;
   /** True when the service accepts the id of a fork's run instead of a token. */
   readonly forkMayRun?: boolean;
   /**
@@ -122,14 +122,14 @@ interface Common<Target, I extends Inputs, Result extends string, Output extends
   readonly dryRun?: "ignored" | "own";
   readonly anyHost?: boolean;
   /** Runs the operation. Loads its code with `import()`, because each process runs only one operation. */
-  run(values: Values<I>, target: Target, context: Context): Promise<OperationResult<Result, Output>>;
+  run(values: InputValues<I>, target: Target, context: Context): Promise<OperationResult<Result, Output>>;
 }
 
 interface Targets {
   "pull-request": PullRequestTarget;
   queue: QueueTarget;
   repository: RepositoryTarget;
-  change: RangeTarget;
+  change: CommitRangeTarget;
 }
 
 type Kind = keyof Targets;
@@ -143,15 +143,15 @@ interface Own<I extends Inputs> {
   /** `found`: the operation changes no queue, so it can use the queue of the event or of the default branch. */
   queue: { readonly branch?: "found" };
   repository: object;
-  change: { baseSha(values: Values<I>): string | undefined };
+  change: { baseSha(values: InputValues<I>): string | undefined };
 }
 
 interface Many<I extends Inputs> {
   /** True when the operation requires that each pull request still has the head that GitHub showed. */
   readonly guardsHeads: boolean;
   /** Returns the inputs that select several pull requests; undefined if none is given. */
-  select(values: Values<I>): Selection | undefined;
-  run(values: Values<I>, targets: readonly PullRequestTarget[], context: Context): Promise<OperationResult>;
+  select(values: InputValues<I>): PullRequestSelection | undefined;
+  run(values: InputValues<I>, targets: readonly PullRequestTarget[], context: Context): Promise<OperationResult>;
 }
 
 type Declared<Name extends Kind, I extends Inputs, Result extends string, Output extends string> = Own<I>[Name] &
@@ -167,10 +167,10 @@ function declaring<Name extends Kind>(target: Name, defaults: Pick<Operation, "p
   ): OperationOf<Name> => ({ target, ...defaults, ...operation });
 }
 
-export const definePullRequestOperation = declaring("pull-request", { permissions: targetPermissions });
+export const definePullRequestOperation = declaring("pull-request", { permissions: pullRequestReadPermission });
 export const defineQueueOperation = declaring("queue");
 export const defineRepositoryOperation = declaring("repository");
-export const defineChangeOperation = declaring("change");
+export const defineCommitRangeOperation = declaring("change");
 
 /** True when the operation skips a run on a test branch of the queue, unless the input `pr-number` is set. */
 export function isSkippedOnTestBranch(operation: Operation): boolean {
@@ -178,7 +178,7 @@ export function isSkippedOnTestBranch(operation: Operation): boolean {
 }
 
 /** True when the operation changes a queue, so that the user must set `target-branch`. */
-export function isBranchRequired(operation: Operation): boolean {
+export function isTargetBranchRequired(operation: Operation): boolean {
   return operation.target === "queue" && operation.dryRun !== "ignored" && operation.branch !== "found";
 }
 
@@ -196,11 +196,11 @@ export function listDeclaredResults(operation: Operation): Readonly<Record<strin
 }
 
 /** Converts the names of fields to kebab case. Omits fields that are not declared as outputs. */
-export function pickOutputs<Name extends string>(
+export function selectDeclaredOutputs<Name extends string>(
   reply: Readonly<Record<string, unknown>>,
   declared: Readonly<Record<Name, string>>,
 ): { readonly [K in Name]?: OutputValue };
-export function pickOutputs(
+export function selectDeclaredOutputs(
   reply: Readonly<Record<string, unknown>>,
   declared: Readonly<Record<string, string>>,
 ): Readonly<Record<string, unknown>> {
@@ -220,7 +220,7 @@ export interface PlannedRequest {
   readonly body: readonly string[];
 }
 
-export function toPlannedResult(
+export function createPlannedResult(
   message: string,
   ...requests: readonly ServiceRequest[]
 ): OperationResult<never, never> {
@@ -231,10 +231,10 @@ export function formatPlannedRequests(requests: readonly ServiceRequest[]): read
   return requests.flatMap(({ wire }) => wire.map(showRequest));
 }
 
-function showRequest({ method, path, body }: WireRequest): PlannedRequest {
+function showRequest({ method, path, body }: HttpRequestContent): PlannedRequest {
   if (body === undefined) return { title: `${method} ${path}`, body: [] };
   const fields = Object.entries(Object(JSON.parse(body.toString("utf8")))).map(
-    ([name, value]) => [JSON.stringify(name), escapeControls(JSON.stringify(value))] as const,
+    ([name, value]) => [JSON.stringify(name), escapeControlCharacters(JSON.stringify(value))] as const,
   );
   const lines = fields.map(([name, value]) => `  ${name}: ${shortenJson(value, FIELD_CHARACTERS)}`);
   const isCut = fields.some(([, value]) => value.length > FIELD_CHARACTERS);

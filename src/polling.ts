@@ -1,17 +1,17 @@
 import type { Clock } from "./clock.js";
 import { AbortedError } from "./errors.js";
-import { type ApiError, isTransient } from "./service/errors.js";
-import { formatDuration, UNIT_MS } from "./text/format.js";
+import { type ApiError, isTransientError } from "./service/errors.js";
+import { formatDuration, TIME_UNIT_MS } from "./text/format.js";
 
 /** Milliseconds after a write in which a reply may still show the previous state. */
-export const REPLY_LAG_MS = 15 * UNIT_MS.s;
+export const READ_AFTER_WRITE_LAG_MS = 15 * TIME_UNIT_MS.s;
 
 /** Changes an interval randomly by up to 10 %, so that waiting steps poll at different moments. */
 export function addJitter(intervalMs: number, random: () => number): number {
   return intervalMs * (0.9 + 0.2 * random());
 }
 
-const SHORTEST_MS = 2 * UNIT_MS.s;
+const SHORTEST_MS = 2 * TIME_UNIT_MS.s;
 const SHARE_OF_AGE = 0.5;
 
 /** Returns the next pause in milliseconds: half the time since the last change, between 2 s and `longestMs`. */
@@ -19,10 +19,10 @@ export function computePauseMs(sinceChangeMs: number, longestMs: number): number
   return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 
-const HEARTBEAT_MS = 5 * UNIT_MS.m;
+const HEARTBEAT_MS = 5 * TIME_UNIT_MS.m;
 
 /** Milliseconds between the last poll and the deadline, so that the reply arrives before the deadline. */
-const LAST_POLL_MS = UNIT_MS.s;
+const LAST_POLL_MS = TIME_UNIT_MS.s;
 
 /** Returns the pause in milliseconds. Shortens it so that the last poll starts 1 s before the deadline. */
 export function shortenPauseMs(pauseMs: number, leftMs: number): number {
@@ -76,7 +76,7 @@ export function createPoller<Snapshot>({ clock, signal, deadline, log, ...pollin
         return { snapshot };
       } catch (error) {
         if (signal.aborted) throw new AbortedError();
-        if (!hasAnswered || !isTransient(error)) throw error;
+        if (!hasAnswered || !isTransientError(error)) throw error;
         log.failed(error, clock.now(), startedAtMs);
         pauseMs = Math.max(error.facts.retryAfterMs ?? 0, polling.interval());
       }

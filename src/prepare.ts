@@ -1,13 +1,13 @@
-import type { AvailableSecrets, Trigger } from "./ci/build.js";
-import type { Ci } from "./ci/ci.js";
+import type { AvailableSecrets, BuildTrigger } from "./ci/build.js";
+import type { CiAdapter } from "./ci/ci.js";
 import { InputError } from "./errors.js";
-import { commonInputs, operationInput } from "./inputs/common.js";
-import { findUnusedInputs, type InputReadResult, readInputs, type Values } from "./inputs/input.js";
+import { commonInputs, operationNameInput } from "./inputs/common.js";
+import { findUnusedInputs, type InputReadResult, type InputValues, readInputs } from "./inputs/input.js";
 import {
-  type CheckContext,
   type Context,
-  isBranchRequired,
+  type InputCheckContext,
   isSkippedOnTestBranch,
+  isTargetBranchRequired,
   type Operation,
   type OperationResult,
 } from "./operation.js";
@@ -15,24 +15,24 @@ import { findOperation, listOperationInputs, operations } from "./operations/reg
 import { type ChosenApi, chooseApi } from "./service/api-version.js";
 import { resolvePullRequest } from "./target/pull-request.js";
 import { resolveQueue } from "./target/queue.js";
-import { resolveRange } from "./target/range.js";
-import { resolveSelection } from "./target/selection.js";
-import { findEventSource, resolveRepository, type TargetResolution } from "./target/target.js";
-import { inputName, type Problem, textWithNames, toProblem } from "./text/problem.js";
-import { findClosestName, formatHint } from "./text/suggest.js";
-import { quote } from "./text/truncate.js";
+import { resolveCommitRange } from "./target/range.js";
+import { resolveSelectedPullRequests } from "./target/selection.js";
+import { findEventPullRequest, type OperationTargetFinder, resolveRepository } from "./target/target.js";
+import { createInputProblem, createMessageText, type InputProblem, toInputReference } from "./text/problem.js";
+import { findClosestName, formatSuggestedName } from "./text/suggest.js";
+import { quoteText } from "./text/truncate.js";
 
 type CommonInputs = InputReadResult<typeof commonInputs>;
 
-export type PreparedRun = Awaited<ReturnType<typeof prepareRun>>;
+export type ResolvedRunInputs = Awaited<ReturnType<typeof resolveRunInputs>>;
 
 type Work = (context: Context) => Promise<OperationResult>;
 
 /** Reads all inputs and the event before the first request to the service. @throws InputError with all problems */
-export async function prepareRun(ci: Ci, signal: AbortSignal) {
+export async function resolveRunInputs(ci: CiAdapter, signal: AbortSignal) {
   const raw = (name: string): string => ci.input(name);
   const common = readInputs(commonInputs, raw);
-  const name = raw(operationInput.name).trim();
+  const name = raw(operationNameInput.name).trim();
   const operation = findOperation(name);
   if (operation === undefined) throw new InputError([operationProblem(name), ...ci.problems, ...common.problems]);
 
@@ -44,7 +44,7 @@ export async function prepareRun(ci: Ci, signal: AbortSignal) {
   const unresolved = host === undefined && skippedOn === undefined ? await findWithoutHost(work, common) : work;
   const { forkRunId, actors, step } = trigger;
   const api = apiFor(operation, common);
-  const known: CheckContext = {
+  const known: InputCheckContext = {
     dryRun: common.values.dryRun && operation.dryRun !== "ignored",
     host,
     run: {
@@ -80,41 +80,41 @@ export async function prepareRun(ci: Ci, signal: AbortSignal) {
   return { ...chosen, kind: "perform" as const, work, known, api, forkRunId, tokenProblems };
 }
 
-function operationProblem(name: string): Problem {
+function operationProblem(name: string): InputProblem {
   const names = operations.map((operation) => operation.name);
-  const hint = formatHint(findClosestName(name, names));
-  const problem = name === "" ? "is required" : `${quote(name)} is not known${hint}`;
-  return toProblem(operationInput.name, `${problem}; it must be one of ${names.join(", ")}.`);
+  const hint = formatSuggestedName(findClosestName(name, names));
+  const problem = name === "" ? "is required" : `${quoteText(name)} is not known${hint}`;
+  return createInputProblem(operationNameInput.name, `${problem}; it must be one of ${names.join(", ")}.`);
 }
 
 function resolveWork(
   operation: Operation,
-  values: Values<Operation["inputs"]>,
+  values: InputValues<Operation["inputs"]>,
   inputs: CommonInputs["values"],
-  trigger: Trigger,
-): TargetResolution<Work> {
+  trigger: BuildTrigger,
+): OperationTargetFinder<Work> {
   switch (operation.target) {
     case "pull-request": {
       const { many } = operation;
       const selection = many?.select(values);
       return many === undefined || selection === undefined
         ? onTarget(resolvePullRequest(inputs, trigger), operation.run)
-        : onTarget(resolveSelection(selection, many.guardsHeads, inputs, trigger), many.run);
+        : onTarget(resolveSelectedPullRequests(selection, many.guardsHeads, inputs, trigger), many.run);
     }
     case "queue":
-      return onTarget(resolveQueue(operation.name, isBranchRequired(operation), inputs, trigger), operation.run);
+      return onTarget(resolveQueue(operation.name, isTargetBranchRequired(operation), inputs, trigger), operation.run);
     case "repository":
       return onTarget(resolveRepository(inputs, trigger), operation.run);
     case "change": {
-      const range = resolveRange({ ...inputs, baseSha: operation.baseSha(values) }, trigger);
+      const range = resolveCommitRange({ ...inputs, baseSha: operation.baseSha(values) }, trigger);
       return onTarget({ repository: range.repository, find: async () => range }, operation.run);
     }
   }
 
   function onTarget<Target>(
-    resolution: TargetResolution<Target>,
+    resolution: OperationTargetFinder<Target>,
     run: (own: typeof values, target: Target, context: Context) => Promise<OperationResult>,
-  ): TargetResolution<Work> {
+  ): OperationTargetFinder<Work> {
     return {
       ...resolution,
       async find(host) {
@@ -125,10 +125,10 @@ function resolveWork(
   }
 }
 
-type Resolved = TargetResolution<Work> | InputError;
+type Resolved = OperationTargetFinder<Work> | InputError;
 
 async function catchInputError(
-  resolve: () => TargetResolution<Work> | Promise<TargetResolution<Work>>,
+  resolve: () => OperationTargetFinder<Work> | Promise<OperationTargetFinder<Work>>,
 ): Promise<Resolved> {
   try {
     return await resolve();
@@ -145,7 +145,7 @@ async function findWithoutHost(work: Resolved, common: CommonInputs): Promise<Re
 }
 
 /** Removes problems with inputs that already have a reported problem. */
-function dropReported(before: readonly Problem[], problems: readonly Problem[]): readonly Problem[] {
+function dropReported(before: readonly InputProblem[], problems: readonly InputProblem[]): readonly InputProblem[] {
   const reported = new Set(before.flatMap(({ inputs }) => inputs));
   return problems.filter(({ inputs }) => !inputs.some((input) => reported.has(input)));
 }
@@ -154,14 +154,14 @@ function findSkippedBranch(operation: Operation, work: Resolved): string | undef
   return isSkippedOnTestBranch(operation) && !(work instanceof InputError) ? work.testBranch : undefined;
 }
 
-function testRunIdOf(work: Resolved, trigger: Trigger): string | undefined {
+function testRunIdOf(work: Resolved, trigger: BuildTrigger): string | undefined {
   if (work instanceof InputError) return undefined;
-  const event = findEventSource(work.repository, trigger);
+  const event = findEventPullRequest(work.repository, trigger);
   return event.kind === "test-branch" ? event.testRunId : undefined;
 }
 
 /** Returns the reason to distrust the checked-out code; undefined for trusted code. */
-function untrustedCheckout({ privileged, headOrigin }: Trigger, tokenGiven: boolean): string | undefined {
+function untrustedCheckout({ privileged, headOrigin }: BuildTrigger, tokenGiven: boolean): string | undefined {
   if (privileged) return "a pull_request_target run can read the secrets of the repository";
   if (!tokenGiven || headOrigin === "own") return undefined;
   return headOrigin === "fork"
@@ -169,31 +169,31 @@ function untrustedCheckout({ privileged, headOrigin }: Trigger, tokenGiven: bool
     : "the event does not show whether the change comes from a fork, and this step has the token";
 }
 
-function apiFor({ forkMayRun }: Operation, { values }: CommonInputs): ChosenApi | Problem {
+function apiFor({ forkMayRun }: Operation, { values }: CommonInputs): ChosenApi | InputProblem {
   const { apiVersion: version, apiUrl: address, token } = values;
   return chooseApi({ version, address, token, acceptsUploadToken: forkMayRun === true });
 }
 
-function isApi(api: ChosenApi | Problem): api is ChosenApi {
+function isApi(api: ChosenApi | InputProblem): api is ChosenApi {
   return "version" in api;
 }
 
 function tokenProblemsOf(
   { forkMayRun }: Operation,
   { given }: CommonInputs,
-  api: ChosenApi | Problem,
-  { secrets, forkRunId }: Trigger,
-  { tokenAdvice }: Ci,
-): readonly Problem[] {
+  api: ChosenApi | InputProblem,
+  { secrets, forkRunId }: BuildTrigger,
+  { tokenAdvice }: CiAdapter,
+): readonly InputProblem[] {
   if (!isApi(api)) return [api];
   if (given.has("token")) return [];
   const isFork = forkMayRun === true && forkRunId !== undefined;
-  if (isFork && api.version === "v2") return [toProblem(commonInputs.token.name, NO_FORK_RUNS)];
+  if (isFork && api.version === "v2") return [createInputProblem(commonInputs.token.name, NO_FORK_RUNS)];
   if (isFork) return [];
-  return [toProblem(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
+  return [createInputProblem(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
 
-const NO_FORK_RUNS = textWithNames`a token is required. Only API v1 accepts the run number of a fork's run instead of a token. Remove ${inputName("api-version")} and ${inputName("api-url")}, or pass a token of the vendor's command line.`;
+const NO_FORK_RUNS = createMessageText`a token is required. Only API v1 accepts the run number of a fork's run instead of a token. Remove ${toInputReference("api-version")} and ${toInputReference("api-url")}, or pass a token of the vendor's command line.`;
 
 const WHY_MISSING: Readonly<Record<AvailableSecrets, string>> = {
   all: "is required.",

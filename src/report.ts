@@ -1,11 +1,11 @@
-import type { Ci, RunResult } from "./ci/ci.js";
-import { type ErrorKind, Failure, LookUpError, messageOf } from "./errors.js";
-import { commonInputs, operationInput } from "./inputs/common.js";
+import type { CiAdapter, RunResult } from "./ci/ci.js";
+import { type ErrorKind, HostLookUpError, messageOf, OperationError } from "./errors.js";
+import { commonInputs, operationNameInput } from "./inputs/common.js";
 import { readInputs } from "./inputs/input.js";
 import type { Operation, OperationResult, OutputValue, PlannedRequest } from "./operation.js";
 import { findOperation } from "./operations/registry.js";
-import { escapeText, joinBlocks, toCode, toCodeBlock } from "./text/markdown.js";
-import { shorten } from "./text/truncate.js";
+import { escapeText, joinBlocks, toCodeBlock, toInlineCode } from "./text/markdown.js";
+import { shortenText } from "./text/truncate.js";
 
 export const commonOutputs = {
   result: "Result of the operation, as one word.",
@@ -18,7 +18,7 @@ const OUTPUT_BYTES = 64 * 1024;
 const ISSUES = "Please report this defect, with the log, in the issues of the action's repository.";
 
 export async function reportResult(
-  ci: Ci,
+  ci: CiAdapter,
   operation: Operation,
   finished: OperationResult,
   withSummary: boolean,
@@ -55,19 +55,19 @@ function outputsLost(why: unknown): string {
   return `later steps do not receive its outputs: ${messageOf(why)}`;
 }
 
-export async function reportFailure(ci: Ci, error: unknown): Promise<ErrorKind> {
-  const failure = error instanceof Failure ? error : bug(error);
+export async function reportFailure(ci: CiAdapter, error: unknown): Promise<ErrorKind> {
+  const failure = error instanceof OperationError ? error : bug(error);
   const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
   const { kind, outputs } = failure;
   const { message, details } = failure.named(ci.inputName);
-  const title = failure instanceof LookUpError ? "GitHub is unavailable" : TITLES[kind];
+  const title = failure instanceof HostLookUpError ? "GitHub is unavailable" : TITLES[kind];
   ci.fail(title, message, details);
   const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
   const lost = writeOutputs(ci, Object.entries(outputs), whole);
   if (lost !== undefined) ci.log.info(outputsLost(lost));
   // The input `summary` may be valid even if other inputs are not.
   if (readInputs({ summary: commonInputs.summary }, ci.input).values.summary) {
-    const operation = findOperation(ci.input(operationInput.name).trim())?.name;
+    const operation = findOperation(ci.input(operationNameInput.name).trim())?.name;
     await writeSummary(ci, formatFailurePage(operation, title, { kind, message, details }));
   }
   return kind;
@@ -87,15 +87,15 @@ const TITLES: Readonly<Record<ErrorKind, string>> = {
   bug: "Unexpected error in the merge queue action",
 };
 
-function bug(error: unknown): Failure {
+function bug(error: unknown): OperationError {
   const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1) : [];
-  return new Failure("bug", `${messageOf(error)}. This is a defect of Merge Queue Action.`, {
+  return new OperationError("bug", `${messageOf(error)}. This is a defect of Merge Queue Action.`, {
     details: [ISSUES, ...stack],
   });
 }
 
 /** Writes all outputs. Returns the error of a failed write, so that the summary and the exit code can still follow. */
-function writeOutputs(ci: Ci, own: readonly (readonly [string, OutputValue])[], result: RunResult): unknown {
+function writeOutputs(ci: CiAdapter, own: readonly (readonly [string, OutputValue])[], result: RunResult): unknown {
   const { errorKind = "", errorMessage } = result;
   const all = [
     ...own.map(([name, value]) => [name, formatOutput(value)] as const),
@@ -112,7 +112,7 @@ function writeOutputs(ci: Ci, own: readonly (readonly [string, OutputValue])[], 
   }
 }
 
-function writeResultFile(ci: Ci, result: RunResult): string {
+function writeResultFile(ci: CiAdapter, result: RunResult): string {
   try {
     return ci.result(result);
   } catch (error) {
@@ -121,7 +121,7 @@ function writeResultFile(ci: Ci, result: RunResult): string {
   }
 }
 
-async function writeSummary(ci: Ci, page: string): Promise<void> {
+async function writeSummary(ci: CiAdapter, page: string): Promise<void> {
   try {
     await ci.summary(page);
   } catch (error) {
@@ -167,7 +167,7 @@ function requestsTitle(requests: readonly PlannedRequest[]): string {
 
 function requestsOnPage(requests: readonly PlannedRequest[]): string {
   if (requests.length === 0) return "";
-  const blocks = requests.flatMap(({ title, body }) => [toCode(title), toCodeBlock(body, "json")]);
+  const blocks = requests.flatMap(({ title, body }) => [toInlineCode(title), toCodeBlock(body, "json")]);
   return joinBlocks([`#### ${requestsTitle(requests)}`, ...blocks]);
 }
 
@@ -178,7 +178,7 @@ const LINE_CHARACTERS = 1000;
 export function formatFailurePage(
   operation: string | undefined,
   title: string,
-  { kind, message, details }: Pick<Failure, "kind" | "message" | "details">,
+  { kind, message, details }: Pick<OperationError, "kind" | "message" | "details">,
 ): string {
   // After a defect of this program, the first detail asks the user for a report. The other details are the stack, which
   // only the log shows.
@@ -201,7 +201,7 @@ function linesOnPage(lines: readonly string[]): string {
 }
 
 function lineOnPage(line: string): string {
-  return escapeText(shorten(line, LINE_CHARACTERS));
+  return escapeText(shortenText(line, LINE_CHARACTERS));
 }
 
 /** Shortens a page to the size limit, at the end of a line. Closes open code blocks and collapsed sections. */

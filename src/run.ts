@@ -1,28 +1,28 @@
 import { createHmac } from "node:crypto";
-import type { Ci } from "./ci/ci.js";
+import type { CiAdapter } from "./ci/ci.js";
 import { type Clock, systemClock } from "./clock.js";
-import { AbortedError, type ErrorKind, Failure, InputError, messageOf, withDetails } from "./errors.js";
+import { AbortedError, addErrorDetails, type ErrorKind, InputError, messageOf, OperationError } from "./errors.js";
 import { commonInputs } from "./inputs/common.js";
 import type { OperationResult } from "./operation.js";
-import { type PreparedRun, prepareRun } from "./prepare.js";
+import { type ResolvedRunInputs, resolveRunInputs } from "./prepare.js";
 import { reportFailure, reportResult } from "./report.js";
 import { userAgent } from "./text/version.js";
 
 interface RunOptions {
-  readonly ci: Ci;
+  readonly ci: CiAdapter;
   readonly signal: AbortSignal;
   readonly clock?: Clock;
   readonly random?: () => number;
 }
 
-export async function run(options: RunOptions): Promise<ErrorKind | undefined> {
+export async function runSelectedOperation(options: RunOptions): Promise<ErrorKind | undefined> {
   const { ci, signal } = options;
   maskSecrets(ci);
   const finished = new AbortController();
   try {
     // After a signal during the start, inputs may be incomplete, so their problems are not reported.
     if (signal.aborted) throw new AbortedError();
-    const prepared = await prepareRun(ci, AbortSignal.any([signal, finished.signal]));
+    const prepared = await resolveRunInputs(ci, AbortSignal.any([signal, finished.signal]));
     const result = prepared.kind === "skip" ? prepared.result : await perform(prepared, options, finished.signal);
     return await reportResult(ci, prepared.operation, result, prepared.common.summary);
   } catch (error) {
@@ -34,7 +34,7 @@ export async function run(options: RunOptions): Promise<ErrorKind | undefined> {
   }
 }
 
-function maskSecrets(ci: Ci): void {
+function maskSecrets(ci: CiAdapter): void {
   for (const input of Object.values(commonInputs)) {
     const text = input.secret === true ? ci.input(input.name).trim() : "";
     if (text !== "") ci.mask(text);
@@ -46,14 +46,14 @@ function maskSecrets(ci: Ci): void {
  * details.
  */
 function asAborted(error: unknown): unknown {
-  if (!(error instanceof Failure)) return new AbortedError();
+  if (!(error instanceof OperationError)) return new AbortedError();
   return error.kind === "unavailable"
-    ? withDetails(new AbortedError(), { details: error.details, outputs: error.outputs })
+    ? addErrorDetails(new AbortedError(), { details: error.details, outputs: error.outputs })
     : error;
 }
 
 async function perform(
-  { operation, common, work, known, api, forkRunId, tokenProblems }: Extract<PreparedRun, { kind: "perform" }>,
+  { operation, common, work, known, api, forkRunId, tokenProblems }: Extract<ResolvedRunInputs, { kind: "perform" }>,
   { ci, signal, clock = systemClock, random = Math.random }: RunOptions,
   over: AbortSignal,
 ): Promise<OperationResult> {

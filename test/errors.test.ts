@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AbortedError, Failure, InputError, withDetails } from "../src/errors.js";
+import { AbortedError, addErrorDetails, InputError, OperationError } from "../src/errors.js";
 import { ApiError } from "../src/service/errors.js";
 
 describe("InputError", () => {
@@ -27,17 +27,17 @@ describe("InputError", () => {
   });
 });
 
-describe("withDetails", () => {
+describe("addErrorDetails", () => {
   const facts = { endpoint: "getQueue", status: 500, attempts: 3, ambiguous: true, transient: true };
   const options = { details: ["first"], outputs: { a: 1, b: 1 } };
 
   test.each([
-    new Failure("response", "words", options),
+    new OperationError("response", "words", options),
     new ApiError("unavailable", "words", facts, options),
     new InputError(["words"], options),
     new AbortedError("words", options),
   ])("returns an error with the same class, message and fields (%#)", (error) => {
-    const more = withDetails(error, { details: ["second"], outputs: { b: 2, c: 2 } });
+    const more = addErrorDetails(error, { details: ["second"], outputs: { b: 2, c: 2 } });
 
     expect(more).toBeInstanceOf(error.constructor);
     expect(more).toMatchObject({ kind: error.kind, name: error.name, message: "words", cause: error });
@@ -46,7 +46,7 @@ describe("withDetails", () => {
   });
 
   test("replaces the message when a message is given", () => {
-    expect(withDetails(new AbortedError(), { message: "other words" })).toMatchObject({
+    expect(addErrorDetails(new AbortedError(), { message: "other words" })).toMatchObject({
       kind: "aborted",
       message: "other words",
     });
@@ -55,6 +55,6 @@ describe("withDetails", () => {
   test("returns other errors unchanged", () => {
     const error = new TypeError("a defect");
 
-    expect(withDetails(error, { message: "words" })).toBe(error);
+    expect(addErrorDetails(error, { message: "words" })).toBe(error);
   });
 });

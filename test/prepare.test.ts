@@ -1,17 +1,17 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { PullRequestSource } from "../src/ci/build.js";
+import type { EventPullRequest } from "../src/ci/build.js";
 import { messageOf } from "../src/errors.js";
-import { prepareRun } from "../src/prepare.js";
+import { resolveRunInputs } from "../src/prepare.js";
 import { fakeCi } from "./support/fake-ci.js";
 import { hostWith } from "./support/git-host.js";
 import { HEAD } from "./support/payloads.js";
 
-const COMMIT: PullRequestSource = { kind: "commit", sha: HEAD };
-const TEST_BRANCH: PullRequestSource = { kind: "test-branch", number: 7, branch: "b", testRunId: "r" };
+const COMMIT: EventPullRequest = { kind: "commit", sha: HEAD };
+const TEST_BRANCH: EventPullRequest = { kind: "test-branch", number: 7, branch: "b", testRunId: "r" };
 
 interface Given {
   readonly inputs: Readonly<Record<string, string>>;
-  readonly pullRequest?: PullRequestSource;
+  readonly pullRequest?: EventPullRequest;
   /** False when requests to GitHub are off. */
   readonly mayAsk?: boolean;
 }
@@ -25,11 +25,11 @@ async function prepared({ inputs, pullRequest, mayAsk = false }: Given) {
     ...(mayAsk ? { host } : {}),
   });
   onTestFinished(clean);
-  const end = await prepareRun(ci, new AbortController().signal).then(({ kind }) => kind, messageOf);
+  const end = await resolveRunInputs(ci, new AbortController().signal).then(({ kind }) => kind, messageOf);
   return { end, requests };
 }
 
-describe("prepareRun when only GitHub knows the target", () => {
+describe("resolveRunInputs when only GitHub knows the target", () => {
   test("sends no request during the check of the inputs", async () => {
     const { end, requests } = await prepared({ inputs: { operation: "status" }, pullRequest: COMMIT, mayAsk: true });
 
@@ -60,7 +60,7 @@ describe("prepareRun when only GitHub knows the target", () => {
   });
 });
 
-describe("prepareRun when nothing can name the target", () => {
+describe("resolveRunInputs when nothing can name the target", () => {
   test("reports the missing target with all other problems before any request", async () => {
     const { end, requests } = await prepared({
       inputs: { operation: "submit", priority: "-1" },
@@ -84,7 +84,7 @@ describe("prepareRun when nothing can name the target", () => {
   });
 });
 
-describe("prepareRun when the token belongs to another API version", () => {
+describe("resolveRunInputs when the token belongs to another API version", () => {
   const KEY = { token: "trunk_v2_key", "api-version": "v1", "target-branch": "main" };
 
   test.each(["status", "check-test-results", "compute-impacted-targets"])(
@@ -105,7 +105,7 @@ describe("prepareRun when the token belongs to another API version", () => {
   });
 });
 
-describe("prepareRun on a test branch of the queue", () => {
+describe("resolveRunInputs on a test branch of the queue", () => {
   test("skips an operation that writes, even without a token", async () => {
     const inputs = { operation: "submit", token: "" };
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { Failure } from "../src/errors.js";
-import { run } from "../src/run.js";
+import { OperationError } from "../src/errors.js";
+import { runSelectedOperation } from "../src/run.js";
 import { fakeCi } from "./support/fake-ci.js";
 import { hostWith } from "./support/git-host.js";
 import { HEAD } from "./support/payloads.js";
@@ -21,7 +21,7 @@ async function stoppedWith(error: Error) {
     },
   });
   onTestFinished(clean);
-  return { kind: await run({ ci, signal: stop.signal }), ...reported() };
+  return { kind: await runSelectedOperation({ ci, signal: stop.signal }), ...reported() };
 }
 
 test("run reports a stop when an unexpected error follows the stop signal", async () => {
@@ -35,7 +35,7 @@ test("run reports a stop when an unexpected error follows the stop signal", asyn
 
 test("run reports a stop and the known facts when the service does not answer a request after the stop signal", async () => {
   const known = { details: ["Check its status."], outputs: { state: "testing" } };
-  const { kind, outputs, lines } = await stoppedWith(new Failure("unavailable", "There was no answer.", known));
+  const { kind, outputs, lines } = await stoppedWith(new OperationError("unavailable", "There was no answer.", known));
 
   expect(kind).toBe("aborted");
   expect(outputs.get("state")).toBe("testing");
@@ -43,7 +43,7 @@ test("run reports a stop and the known facts when the service does not answer a 
 });
 
 test("run reports unchanged a failure that the stop signal did not cause", async () => {
-  const { kind, lines } = await stoppedWith(new Failure("rejected", "The service refuses it."));
+  const { kind, lines } = await stoppedWith(new OperationError("rejected", "The service refuses it."));
 
   expect(kind).toBe("rejected");
   expect(lines).toEqual(["The service refuses it."]);

@@ -1,5 +1,5 @@
 import type { BuildSubject, CiSystem } from "./build.js";
-import type { HeadOrigin, Variables } from "./variables.js";
+import type { HeadRepositoryKind, VariableReader } from "./variables.js";
 
 /**
  * Reader for Azure Pipelines (learn.microsoft.com/azure/devops/pipelines/build/variables, "Use predefined variables").
@@ -16,7 +16,7 @@ export const azurePipelines: CiSystem = {
   }),
 };
 
-function runPage(variables: Variables): string | undefined {
+function runPage(variables: VariableReader): string | undefined {
   const collection = variables.address("SYSTEM_COLLECTIONURI")?.replace(/\/?$/, "/");
   const project = variables.text("SYSTEM_TEAMPROJECT");
   const build = variables.text("BUILD_BUILDID");
@@ -24,7 +24,7 @@ function runPage(variables: Variables): string | undefined {
   return `${collection}${encodeURIComponent(project)}/_build/results?buildId=${encodeURIComponent(build)}`;
 }
 
-function subjectOf(variables: Variables): BuildSubject {
+function subjectOf(variables: VariableReader): BuildSubject {
   // SYSTEM_PULLREQUEST_PULLREQUESTID is the number of the pull request only in Azure Repos. For a pull request on
   // GitHub, it is an internal id of Azure.
   const isAzure = variables.text("BUILD_REPOSITORY_PROVIDER") === "TfsGit";
@@ -47,7 +47,7 @@ function subjectOf(variables: Variables): BuildSubject {
   return { kind: "branch", branch, head: variables.commit("BUILD_SOURCEVERSION", `refs/heads/${branch}`) };
 }
 
-function headOrigin(variables: Variables): HeadOrigin {
+function headOrigin(variables: VariableReader): HeadRepositoryKind {
   const isFork = variables.text("SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase();
   if (isFork === "true") return "fork";
   return isFork === "false" ? "own" : "unknown";

@@ -1,10 +1,10 @@
 import type { Repository } from "../service/service.js";
-import type { EventCommit, HeadOrigin, Variables } from "./variables.js";
+import type { EventCommit, HeadRepositoryKind, VariableReader } from "./variables.js";
 
 export interface CiSystem {
   readonly name: string;
-  isHere(variables: Variables): boolean;
-  read(variables: Variables): Build;
+  isHere(variables: VariableReader): boolean;
+  read(variables: VariableReader): Build;
 }
 
 export type AvailableSecrets = "all" | "not-to-forks" | "not-to-dependabot";
@@ -41,7 +41,7 @@ export type BuildSubject =
   | PullRequestBuildSubject
   | BranchSubject
   /** Run without a branch or a pull request, such as a run for a tag. */
-  | { readonly kind: "other"; readonly lookedAt: string; readonly origin?: HeadOrigin | undefined };
+  | { readonly kind: "other"; readonly lookedAt: string; readonly origin?: HeadRepositoryKind | undefined };
 
 export interface PullRequestBuildSubject {
   readonly kind: "pull-request";
@@ -51,7 +51,7 @@ export interface PullRequestBuildSubject {
   readonly base?: EventCommit | undefined;
   readonly baseBranch?: string | undefined;
   readonly headBranch: string | undefined;
-  readonly origin: HeadOrigin;
+  readonly origin: HeadRepositoryKind;
 }
 
 interface BranchSubject {
@@ -73,16 +73,16 @@ interface BranchSubject {
   readonly several?: { readonly numbers: readonly number[]; readonly lookedAt: string };
   readonly ofFork?: { readonly owner: string; readonly branch: string } | undefined;
   /** Owner of the head; undefined for the repository of the run. */
-  readonly origin?: HeadOrigin;
+  readonly origin?: HeadRepositoryKind;
 }
 
-export type Trigger = Readonly<ReturnType<typeof describeTrigger>>;
+export type BuildTrigger = Readonly<ReturnType<typeof describeBuildTrigger>>;
 
-export type PullRequestSource = Trigger["pullRequest"];
+export type EventPullRequest = BuildTrigger["pullRequest"];
 
-export type RangeSource = Trigger["range"];
+export type EventCommitRange = BuildTrigger["range"];
 
-export function describeTrigger(build: Build) {
+export function describeBuildTrigger(build: Build) {
   const { repository, defaultBranch, privileged = false, actors = [], closed = false, subject } = build;
   const { origin = "own" } = subject;
   const forkSecrets = origin === "fork" ? build.forkSecrets : "all";

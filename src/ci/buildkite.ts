@@ -1,5 +1,5 @@
 import type { BuildSubject, CiSystem } from "./build.js";
-import { findHeadOrigin, type Variables } from "./variables.js";
+import { findHeadRepositoryKind, type VariableReader } from "./variables.js";
 
 /**
  * Reader for Buildkite, documented on "Environment variables"
@@ -18,7 +18,7 @@ export const buildkite: CiSystem = {
   }),
 };
 
-function subjectOf(variables: Variables): BuildSubject {
+function subjectOf(variables: VariableReader): BuildSubject {
   const number = variables.number("BUILDKITE_PULL_REQUEST");
   const branch = variables.branch("BUILDKITE_BRANCH");
   if (number !== undefined) {
@@ -30,7 +30,7 @@ function subjectOf(variables: Variables): BuildSubject {
       head: isMerge ? undefined : variables.commit("BUILDKITE_COMMIT", `refs/pull/${number}/head`),
       baseBranch: variables.branch("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
       headBranch: branch,
-      origin: findHeadOrigin(
+      origin: findHeadRepositoryKind(
         variables.repository("BUILDKITE_PULL_REQUEST_REPO"),
         variables.repository("BUILDKITE_REPO"),
       ),

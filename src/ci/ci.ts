@@ -1,7 +1,7 @@
 import type { ErrorKind } from "../errors.js";
 import type { Environment } from "../text/environment.js";
-import type { FormatInputName, Problem } from "../text/problem.js";
-import type { AvailableSecrets, Trigger } from "./build.js";
+import type { InputNameFormatter, InputProblem } from "../text/problem.js";
+import type { AvailableSecrets, BuildTrigger } from "./build.js";
 import type { Host } from "./host.js";
 
 export interface Log {
@@ -21,19 +21,19 @@ export interface RunResult {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-export interface Ci {
+export interface CiAdapter {
   readonly log: Log;
   readonly workspace: string;
   readonly environment: Environment;
   /** Returns the text of an input; empty if the input is not set. */
   input(name: string): string;
-  readonly problems: readonly Problem[];
-  readonly inputName: FormatInputName;
+  readonly problems: readonly InputProblem[];
+  readonly inputName: InputNameFormatter;
   readonly tokenAdvice: Readonly<Record<AvailableSecrets, string>>;
   /** Adds a secret. All later output shows `***` in its place. */
   mask(secret: string): void;
   redact(text: string): string;
-  trigger(): Trigger;
+  trigger(): BuildTrigger;
   /** Returns the client of the Git host; undefined without a token. After an abort, its requests throw AbortedError. */
   host(token: string | undefined, signal: AbortSignal): Host | undefined;
   output(name: string, value: string): void;

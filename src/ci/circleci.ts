@@ -1,6 +1,6 @@
 import type { Repository } from "../service/service.js";
 import type { BuildSubject, CiSystem } from "./build.js";
-import { findHeadOrigin, type HeadOrigin, parseRepository, type Variables } from "./variables.js";
+import { findHeadRepositoryKind, type HeadRepositoryKind, parseRepository, type VariableReader } from "./variables.js";
 
 /** Reader for CircleCI, documented on "Project values and variables" (circleci.com/docs/reference/variables). */
 export const circleci: CiSystem = {
@@ -22,7 +22,7 @@ export const circleci: CiSystem = {
 /**
  * Reads the addresses of all pull requests of the commit, because `CIRCLE_PULL_REQUEST` contains a random one of them.
  */
-function pagesIn(variables: Variables) {
+function pagesIn(variables: VariableReader) {
   const list = variables.text("CIRCLE_PULL_REQUESTS") ?? variables.text("CIRCLE_PULL_REQUEST");
   const pages = (list ?? "").split(",").flatMap((address) => pageOf(address.trim()) ?? []);
   return pages.filter((page, index) => pages.findIndex(({ number }) => number === page.number) === index);
@@ -36,12 +36,12 @@ function pageOf(address: string) {
 }
 
 function subjectOf(
-  variables: Variables,
+  variables: VariableReader,
   repository: Repository | undefined,
   pages: ReturnType<typeof pagesIn>,
 ): BuildSubject {
   // In a fork's project, the pull request belongs to the upstream repository instead of the project's repository.
-  const here = pages.filter((page) => findHeadOrigin(page.repository, repository) === "own");
+  const here = pages.filter((page) => findHeadRepositoryKind(page.repository, repository) === "own");
   const [page, ...more] = here;
   const origin = headOrigin(variables);
   const branch = variables.branch("CIRCLE_BRANCH");
@@ -69,7 +69,7 @@ function subjectOf(
  * Detects a fork by `CIRCLE_PR_*`. Without `CIRCLE_REPOSITORY_URL`, as with the GitHub App, returns that the origin is
  * unknown.
  */
-function headOrigin(variables: Variables): HeadOrigin {
+function headOrigin(variables: VariableReader): HeadRepositoryKind {
   const variablesOfForks = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
   if (variablesOfForks.some((name) => variables.text(name) !== undefined)) return "fork";
   return variables.text("CIRCLE_REPOSITORY_URL") === undefined ? "unknown" : "own";

@@ -1,6 +1,12 @@
 import type { Repository } from "../service/service.js";
 import type { Build, BuildSubject, CiSystem } from "./build.js";
-import { type EventCommit, findHeadOrigin, formatBranchRef, parseRepository, type Variables } from "./variables.js";
+import {
+  type EventCommit,
+  findHeadRepositoryKind,
+  formatBranchRef,
+  parseRepository,
+  type VariableReader,
+} from "./variables.js";
 
 /** Reader for GitLab CI (docs.gitlab.com/ci/variables/predefined_variables, "Predefined CI/CD variables reference"). */
 export const gitlab: CiSystem = {
@@ -15,7 +21,7 @@ export const gitlab: CiSystem = {
 
 type Read = Pick<Build, "repository" | "forkSecrets" | "subject">;
 
-function readSubject(variables: Variables): Read {
+function readSubject(variables: VariableReader): Read {
   const project = variables.repository("CI_PROJECT_URL");
   const external = variables.number("CI_EXTERNAL_PULL_REQUEST_IID");
   if (external !== undefined) return externalPullRequest(variables, external);
@@ -25,7 +31,7 @@ function readSubject(variables: Variables): Read {
 }
 
 /** Reads a pull request on GitHub. Assumes the host github.com, because no variable contains the host. */
-function externalPullRequest(variables: Variables, number: number): Read {
+function externalPullRequest(variables: VariableReader, number: number): Read {
   const target = onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY");
   const baseBranch = variables.branch("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME");
   return {
@@ -38,23 +44,23 @@ function externalPullRequest(variables: Variables, number: number): Read {
       base: variables.commit("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", formatBranchRef(baseBranch)),
       baseBranch,
       headBranch: variables.branch("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
-      origin: findHeadOrigin(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
+      origin: findHeadRepositoryKind(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
     },
   };
 }
 
-function onGitHub(variables: Variables, name: string): Repository | undefined {
+function onGitHub(variables: VariableReader, name: string): Repository | undefined {
   return parseRepository("github.com", variables.text(name) ?? "");
 }
 
-function mergeRequest(variables: Variables, number: number, project: Repository | undefined): Read {
+function mergeRequest(variables: VariableReader, number: number, project: Repository | undefined): Read {
   const target = variables.repository("CI_MERGE_REQUEST_PROJECT_URL");
   const baseBranch = variables.branch("CI_MERGE_REQUEST_TARGET_BRANCH_NAME");
   return {
     repository: target,
     // The merge request of a fork runs in the fork's project without secrets, unless a member starts the run in this
     // project.
-    forkSecrets: findHeadOrigin(project, target) === "fork" ? "not-to-forks" : "all",
+    forkSecrets: findHeadRepositoryKind(project, target) === "fork" ? "not-to-forks" : "all",
     subject: {
       kind: "pull-request",
       number,
@@ -63,20 +69,20 @@ function mergeRequest(variables: Variables, number: number, project: Repository 
       base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", formatBranchRef(baseBranch)),
       baseBranch,
       headBranch: variables.branch("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
-      origin: findHeadOrigin(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
+      origin: findHeadRepositoryKind(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
     },
   };
 }
 
 /** Returns the head. Ignores CI_COMMIT_SHA in a merged results pipeline, because it is a merge commit. */
-function mergeRequestHead(variables: Variables): EventCommit | undefined {
+function mergeRequestHead(variables: VariableReader): EventCommit | undefined {
   const ref = variables.text("CI_MERGE_REQUEST_REF_PATH");
   const isMerge = variables.text("CI_MERGE_REQUEST_EVENT_TYPE") !== "detached";
   const head = variables.commit("CI_MERGE_REQUEST_SOURCE_BRANCH_SHA", ref);
   return head ?? (isMerge ? undefined : variables.commit("CI_COMMIT_SHA", ref));
 }
 
-function branchOf(variables: Variables): BuildSubject {
+function branchOf(variables: VariableReader): BuildSubject {
   const branch = variables.branch("CI_COMMIT_BRANCH");
   if (branch === undefined) {
     const isTag = variables.text("CI_COMMIT_TAG") !== undefined;

@@ -18,12 +18,12 @@ export interface HostPullRequest {
 /** Pull request in a list. The list omits the facts about its merge. */
 export type HostListedPullRequest = Pick<HostPullRequest, "number" | "headSha" | "baseBranch">;
 
-export const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"] as const;
+export const ACCOUNT_PERMISSIONS = ["read", "triage", "write", "maintain", "admin"] as const;
 
-export type Permission = (typeof PERMISSIONS)[number];
+export type AccountPermission = (typeof ACCOUNT_PERMISSIONS)[number];
 
-export function isPermissionAtLeast(held: Permission | "none", needed: Permission): boolean {
-  return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
+export function isPermissionAtLeast(held: AccountPermission | "none", needed: AccountPermission): boolean {
+  return held !== "none" && ACCOUNT_PERMISSIONS.indexOf(held) >= ACCOUNT_PERMISSIONS.indexOf(needed);
 }
 
 /** Client of a Git host. Look-ups take at most 5 seconds and throw HostError. */
@@ -42,10 +42,10 @@ export interface Host {
    */
   testedHeads(repository: Repository, commit: string): Promise<readonly string[]>;
   /** Returns the permission of an account in the repository. Returns `none` for an account without permission. */
-  permission(repository: Repository, login: string): Promise<Permission | "none">;
+  permission(repository: Repository, login: string): Promise<AccountPermission | "none">;
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
-  readonly posts: HostPostClient;
-  setUp(): Promise<HostSetUpReader>;
+  readonly posts: HostMessageClient;
+  setUp(): Promise<RepositorySettingsReader>;
   /**
    * Creates a client that reads lists with many pages. It waits when the rate limit is nearly used up, and reports each
    * wait.
@@ -78,21 +78,27 @@ export interface HostWorkflowRun {
   readonly endedAt: string;
 }
 
-export interface HostSpan {
+export interface HostTimeSpan {
   readonly sinceMs: number;
   readonly untilMs: number;
 }
 
 /** Look-ups for the past of a repository. All throw HostError. */
 export interface HostHistory {
-  mergedPullRequests(repository: Repository, branch: string, span: HostSpan): Promise<readonly HostMergedPullRequest[]>;
+  mergedPullRequests(
+    repository: Repository,
+    branch: string,
+    span: HostTimeSpan,
+  ): Promise<readonly HostMergedPullRequest[]>;
   workflows(repository: Repository): Promise<readonly HostWorkflow[]>;
-  /** Returns the required checks in the rules and the protection of a branch, without those that the token cannot read. */
+  /**
+   * Returns the required checks in the rules and the protection of a branch, without those that the token cannot read.
+   */
   requiredChecks(repository: Repository, branch: string): Promise<readonly string[]>;
   /** Returns the names of the jobs in a passed run; empty without a passed run. */
   jobNames(repository: Repository, workflow: HostWorkflow): Promise<readonly string[]>;
   /** Returns the completed runs that GitHub created in a span. */
-  workflowRuns(repository: Repository, workflow: HostWorkflow, span: HostSpan): Promise<readonly HostWorkflowRun[]>;
+  workflowRuns(repository: Repository, workflow: HostWorkflow, span: HostTimeSpan): Promise<readonly HostWorkflowRun[]>;
 }
 
 export interface HostCheck {
@@ -108,20 +114,20 @@ interface HostBranchRules {
   readonly requiredChecks: readonly HostCheck[];
 }
 
-export interface HostEnvironment {
+export interface HostDeploymentEnvironment {
   readonly name: string;
   /** Patterns of the branches that may deploy to the environment. */
   readonly branches: "all" | "protected" | readonly string[];
 }
 
 /** Look-ups of a repository's configuration. */
-export interface HostSetUpReader {
+export interface RepositorySettingsReader {
   /** Returns the checks that the branch protection requires, without those of rulesets. */
   protectedChecks(repository: Repository, branch: string): Promise<readonly HostCheck[]>;
   /** Returns the rules of rulesets. The branch need not exist. */
   branchRules(repository: Repository, branch: string): Promise<HostBranchRules>;
   /** Returns the existing environments among `names`, which must be in lower case. */
-  environments(repository: Repository, names: ReadonlySet<string>): Promise<readonly HostEnvironment[]>;
+  environments(repository: Repository, names: ReadonlySet<string>): Promise<readonly HostDeploymentEnvironment[]>;
   labels(repository: Repository): Promise<readonly string[]>;
 }
 
@@ -160,7 +166,7 @@ export interface HostIssue {
 /**
  * Requests for comments, statuses and issues. All throw HostError, and never repeat a write that may have succeeded.
  */
-export interface HostPostClient {
+export interface HostMessageClient {
   comments(repository: Repository, number: number): Promise<readonly HostComment[]>;
   /**
    * Returns comments changed since an ISO 8601 time, the oldest change first. `whole` is false if further pages exist.
@@ -188,9 +194,9 @@ export interface HostPostClient {
   ): Promise<HostIssue>;
 }
 
-export type HostAccess = "read" | "write" | "delete";
+export type HostRequestKind = "read" | "write" | "delete";
 
-const FAILURES: Readonly<Record<HostAccess, (what: string) => string>> = {
+const FAILURES: Readonly<Record<HostRequestKind, (what: string) => string>> = {
   read: (what) => `${what} could not be read from GitHub`,
   write: (what) => `${what} could not be written to GitHub`,
   delete: (what) => `${what} could not be deleted on GitHub`,
@@ -202,7 +208,7 @@ export class HostError extends Error {
   readonly #permissions: readonly string[];
   readonly #isSetting: boolean;
 
-  constructor(what: string, cause: unknown, permissions: readonly string[] = [], deed: HostAccess = "read") {
+  constructor(what: string, cause: unknown, permissions: readonly string[] = [], deed: HostRequestKind = "read") {
     const reason = innermost(cause);
     const reply = reason instanceof NoReplyError ? reason.reply : undefined;
     const message = reason instanceof AbortedError ? "no reply in time" : messageOf(reason);

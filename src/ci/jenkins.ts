@@ -1,6 +1,6 @@
 import type { Repository } from "../service/service.js";
 import type { BuildSubject, CiSystem } from "./build.js";
-import { findHeadOrigin, parseRemoteRepository, type Variables } from "./variables.js";
+import { findHeadRepositoryKind, parseRemoteRepository, type VariableReader } from "./variables.js";
 
 /**
  * Reader for Jenkins, documented on the page /env-vars.html of each server and in github.com/jenkinsci/ghprb-plugin.
@@ -22,7 +22,7 @@ export const jenkins: CiSystem = {
 /**
  * Finds the repository by the address of the pull request, else by the remote's address, which may belong to a mirror.
  */
-function repositoryOf(variables: Variables): Repository | undefined {
+function repositoryOf(variables: VariableReader): Repository | undefined {
   return (
     ofPage(variables, "ghprbPullLink") ??
     ofPage(variables, "CHANGE_URL") ??
@@ -32,13 +32,13 @@ function repositoryOf(variables: Variables): Repository | undefined {
 }
 
 /** Reads the repository from the address of a pull request on GitHub, GitLab or Bitbucket. */
-function ofPage(variables: Variables, name: string): Repository | undefined {
+function ofPage(variables: VariableReader, name: string): Repository | undefined {
   const page = variables.text(name) ?? "";
   const match = /^(https?:\/\/.+?)(?:\/pull|\/pull-requests|\/-\/merge_requests|\/merge_requests)\/\d+\/?$/.exec(page);
   return match?.[1] === undefined ? undefined : parseRemoteRepository(match[1]);
 }
 
-function ofPullRequestBuilder(variables: Variables): BuildSubject | undefined {
+function ofPullRequestBuilder(variables: VariableReader): BuildSubject | undefined {
   const number = variables.number("ghprbPullId");
   if (number === undefined) return undefined;
   return {
@@ -47,11 +47,11 @@ function ofPullRequestBuilder(variables: Variables): BuildSubject | undefined {
     head: variables.commit("ghprbActualCommit", `refs/pull/${number}/head`),
     baseBranch: variables.branch("ghprbTargetBranch"),
     headBranch: variables.branch("ghprbSourceBranch"),
-    origin: findHeadOrigin(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
+    origin: findHeadRepositoryKind(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
   };
 }
 
-function ofChangeRequest(variables: Variables): BuildSubject | undefined {
+function ofChangeRequest(variables: VariableReader): BuildSubject | undefined {
   const number = variables.number("CHANGE_ID");
   if (number === undefined) return undefined;
   // GIT_COMMIT may be a merge commit. If the job's name ends with `-head`, the commit is the head.
@@ -66,7 +66,7 @@ function ofChangeRequest(variables: Variables): BuildSubject | undefined {
   };
 }
 
-function ofBranchOrTag(variables: Variables): BuildSubject {
+function ofBranchOrTag(variables: VariableReader): BuildSubject {
   if (variables.text("TAG_NAME") !== undefined)
     return { kind: "other", lookedAt: "TAG_NAME (the build runs for a tag)" };
   const branch = builtBranch(variables);
@@ -75,7 +75,7 @@ function ofBranchOrTag(variables: Variables): BuildSubject {
 }
 
 /** Returns the name of the built branch. `GIT_BRANCH` starts with the remote's name, as in `origin/main`. */
-function builtBranch(variables: Variables): string | undefined {
+function builtBranch(variables: VariableReader): string | undefined {
   const named = variables.branch("BRANCH_NAME") ?? variables.branch("GIT_LOCAL_BRANCH");
   const tracked = variables.branch("GIT_BRANCH")?.replace(/^origin\//, "");
   return named ?? (tracked === "detached" ? undefined : tracked);

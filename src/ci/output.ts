@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ZERO_WIDTH_SPACE_ENTITY } from "../text/comment.js";
 import { escapeText, keepLettersAndDigits } from "../text/markdown.js";
-import { toVisibleLine } from "../text/truncate.js";
+import { replaceInvisibleCharacters } from "../text/truncate.js";
 
 const MASK = "***";
 const MASK_IN_MARKDOWN = escapeText(MASK);
@@ -55,7 +55,7 @@ export function createRedactor() {
       pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
     },
     redact: (text: string) => hide(text, MASK),
-    clean: (text: string) => toSafeLine(hide(text, MASK)),
+    clean: (text: string) => formatSafeLogLine(hide(text, MASK)),
     redactMarkdown: hideInMarkdown,
     redactFile: (name: string, text: string) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
   };
@@ -148,8 +148,8 @@ const LINE_CHARACTERS = 8000;
  * Returns untrusted text as one line without commands for the runner: `::name::` at the start, `##[name]` anywhere
  * (actions/runner, ActionCommand.cs), and `##vso[name]` of Azure.
  */
-export function toSafeLine(text: string): string {
-  return toVisibleLine(cut(text))
+export function formatSafeLogLine(text: string): string {
+  return replaceInvisibleCharacters(cut(text))
     .replace(/##(?=\w*\[)/g, "# #")
     .replace(/^(\s*)::/, "$1: :");
 }

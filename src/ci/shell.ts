@@ -2,9 +2,9 @@ import { appendFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import type { Environment } from "../text/environment.js";
 import { azurePipelines } from "./azure-pipelines.js";
-import { type Build, type CiSystem, describeTrigger, type Trigger } from "./build.js";
+import { type Build, type BuildTrigger, type CiSystem, describeBuildTrigger } from "./build.js";
 import { buildkite } from "./buildkite.js";
-import type { Ci, Log, RunResult } from "./ci.js";
+import type { CiAdapter, Log, RunResult } from "./ci.js";
 import { circleci } from "./circleci.js";
 import { createGitHubHost } from "./github/api.js";
 import { DEPENDABOT_ADVICE, gitHubActions } from "./github/event.js";
@@ -20,14 +20,14 @@ export interface TerminalLog extends Pick<Log, "info" | "debug" | "warning"> {
   error(lines: readonly string[], details: readonly string[]): void;
 }
 
-interface ShellOptions extends Pick<Ci, "environment" | "workspace" | "problems" | "inputName"> {
+interface ShellOptions extends Pick<CiAdapter, "environment" | "workspace" | "problems" | "inputName"> {
   readonly screen: TerminalLog;
-  readonly trigger: Trigger;
+  readonly trigger: BuildTrigger;
   readonly texts: ReadonlyMap<string, string>;
   readonly summaryFile: string | undefined;
 }
 
-export type ShellCi = ReturnType<typeof createShellCi>;
+export type ShellCiAdapter = ReturnType<typeof createShellCiAdapter>;
 
 const TOKEN_ADVICE = {
   all: "Set this variable to the API key or the v1 token, or use --token-file PATH.",
@@ -38,14 +38,14 @@ const PERMISSIONS = [
   "If the token has no permission for this API request, use a token that may read the contents and pull requests of the repository.",
 ];
 
-export function createShellCi({ screen, trigger, texts, summaryFile, ...given }: ShellOptions) {
+export function createShellCiAdapter({ screen, trigger, texts, summaryFile, ...given }: ShellOptions) {
   const { environment } = given;
   const { add, redact, clean, redactMarkdown, redactFile } = createRedactor();
   const warnings = createWarningLimiter((message) => screen.warning(clean(message)));
   const outputs = new Map<string, string>();
   let whole: RunResult | undefined;
 
-  const ci: Ci = {
+  const ci: CiAdapter = {
     log: {
       info: (line) => screen.info(clean(line)),
       debug: (line) => screen.debug(clean(line)),
@@ -93,7 +93,7 @@ export function describeCiRun(environment: Environment) {
   const variables = createVariableReader(environment);
   const system = SYSTEMS.find(({ isHere }) => isHere(variables));
   const build = system?.read(variables) ?? NO_SYSTEM;
-  return { trigger: describeTrigger(build), system: system?.name ?? null, url: build.runUrl ?? null };
+  return { trigger: describeBuildTrigger(build), system: system?.name ?? null, url: build.runUrl ?? null };
 }
 
 /**

@@ -1,5 +1,11 @@
-import type { Parse } from "../inputs/input.js";
-import { branchName, commitSha, hostName, pullRequestNumber, repositoryName } from "../inputs/parsers.js";
+import type { InputParser } from "../inputs/input.js";
+import {
+  branchNameParser,
+  commitShaParser,
+  hostNameParser,
+  pullRequestNumberParser,
+  repositoryNameParser,
+} from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
 import { type Environment, readVariable } from "../text/environment.js";
 
@@ -10,14 +16,14 @@ export interface EventCommit {
   readonly ref: string | undefined;
 }
 
-export type HeadOrigin = "own" | "fork" | "unknown";
+export type HeadRepositoryKind = "own" | "fork" | "unknown";
 
-export type Variables = ReturnType<typeof createVariableReader>;
+export type VariableReader = ReturnType<typeof createVariableReader>;
 
 export function createVariableReader(environment: Environment) {
   const text = (name: string): string | undefined => readVariable(environment, name);
 
-  function parsed<T>(parse: Parse<T>, name: string): T | undefined {
+  function parsed<T>(parse: InputParser<T>, name: string): T | undefined {
     const read = parse(text(name) ?? "");
     return read.ok ? read.value : undefined;
   }
@@ -25,8 +31,8 @@ export function createVariableReader(environment: Environment) {
   return {
     text,
     /** Returns the number of a pull request; undefined for any other text, such as Buildkite's `false`. */
-    number: (name: string) => parsed(pullRequestNumber, name),
-    branch: (name: string) => parsed(branchName, name),
+    number: (name: string) => parsed(pullRequestNumberParser, name),
+    branch: (name: string) => parsed(branchNameParser, name),
     commit: (name: string, ref?: string) => parseCommit(text(name), name, ref),
     repository: (name: string) => parseRemoteRepository(text(name) ?? ""),
     /** Returns an http(s) address without user name and password; undefined for an invalid address. */
@@ -44,7 +50,7 @@ export function createVariableReader(environment: Environment) {
 
 /** Reads a full commit id; undefined for any other text, such as Buildkite's `HEAD` or GitLab's zeros. */
 export function parseCommit(text: string | undefined, at: string, ref: string | undefined): EventCommit | undefined {
-  const sha = commitSha(text ?? "");
+  const sha = commitShaParser(text ?? "");
   return sha.ok && !/^0+$/.test(sha.value) ? { sha: sha.value, at, ref } : undefined;
 }
 
@@ -62,9 +68,9 @@ export function parseRemoteRepository(remote: string): Repository | undefined {
 }
 
 export function parseRepository(host: string, path: string): Repository | undefined {
-  const name = repositoryName(path.replace(/^\/+|\/+$/g, "").replace(/\.git$/, ""));
+  const name = repositoryNameParser(path.replace(/^\/+|\/+$/g, "").replace(/\.git$/, ""));
   // GitHub accepts SSH on port 443 at `ssh.github.com`.
-  const parsed = hostName(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
+  const parsed = hostNameParser(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
   return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }
 
@@ -72,7 +78,10 @@ export function formatBranchRef(name: string | undefined): string | undefined {
   return name === undefined ? undefined : `refs/heads/${name}`;
 }
 
-export function findHeadOrigin(head: Repository | undefined, repository: Repository | undefined): HeadOrigin {
+export function findHeadRepositoryKind(
+  head: Repository | undefined,
+  repository: Repository | undefined,
+): HeadRepositoryKind {
   if (head === undefined || repository === undefined) return "unknown";
   return fullName(head) === fullName(repository) ? "own" : "fork";
 }

@@ -1,12 +1,12 @@
 import { OUTPUT_FORMATS } from "../ci/outputs-file.js";
 import { commonInputs } from "../inputs/common.js";
-import { type Input, optional, withDefault } from "../inputs/input.js";
-import { anyText, boolean, oneOf } from "../inputs/parsers.js";
+import { createInputWithDefault, createOptionalInput, type Input } from "../inputs/input.js";
+import { anyTextParser, booleanParser, createChoiceParser } from "../inputs/parsers.js";
 import type { Operation } from "../operation.js";
 import { listOperationInputs } from "../operations/registry.js";
-import { type Problem, toProblem } from "../text/problem.js";
+import { createInputProblem, type InputProblem } from "../text/problem.js";
 import { findClosestName } from "../text/suggest.js";
-import { quote } from "../text/truncate.js";
+import { quoteText } from "../text/truncate.js";
 
 /** Environment variables for each input. The first variable that is not empty sets the input. */
 export const INPUT_VARIABLES: Readonly<Record<"token" | "github-token" | "api-url", readonly string[]>> = {
@@ -20,34 +20,37 @@ const tokenVariables = INPUT_VARIABLES.token.map(inCode).join(" or ");
 const githubTokenVariables = INPUT_VARIABLES["github-token"].map(inCode).join(" or ");
 
 export const commandInputs = {
-  tokenFile: optional(anyText, {
+  tokenFile: createOptionalInput(anyTextParser, {
     name: "token-file",
     description: `File with the API key or the v1 token; \`-\` is standard input. Default: the variable ${tokenVariables}.`,
   }),
-  githubTokenFile: optional(anyText, {
+  githubTokenFile: createOptionalInput(anyTextParser, {
     name: "github-token-file",
     description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
   }),
-  summaryFile: optional(anyText, {
+  summaryFile: createOptionalInput(anyTextParser, {
     name: "summary-file",
     description: "File to which the command appends the Markdown summary.",
   }),
-  outputsFile: optional(anyText, {
+  outputsFile: createOptionalInput(anyTextParser, {
     name: "outputs-file",
     description:
       "File to which the command writes the outputs for the next step. The command replaces an existing file.",
   }),
-  outputsFormat: withDefault(oneOf(...OUTPUT_FORMATS), "dotenv", {
+  outputsFormat: createInputWithDefault(createChoiceParser(...OUTPUT_FORMATS), "dotenv", {
     name: "outputs-format",
     description: `Format of \`--outputs-file\`: ${OUTPUT_FORMATS.map(inCode).join(", ")}.`,
   }),
-  json: optional(boolean, {
+  json: createOptionalInput(booleanParser, {
     name: "json",
     description:
       "Print the result as JSON (`--json=false`: as text). Default: text on a terminal, JSON everywhere else.",
   }),
-  quiet: withDefault(boolean, "false", { name: "quiet", description: "Print only errors on standard error." }),
-  verbose: withDefault(boolean, "false", {
+  quiet: createInputWithDefault(booleanParser, "false", {
+    name: "quiet",
+    description: "Print only errors on standard error.",
+  }),
+  verbose: createInputWithDefault(booleanParser, "false", {
     name: "verbose",
     description: "Print every API request on standard error.",
   }),
@@ -76,12 +79,12 @@ const HELP: readonly string[] = ["--help", "-h", "--help-all"];
 
 export function readArguments(argv: readonly string[]) {
   const given = new Map<string, string[]>();
-  const problems: Problem[] = [];
+  const problems: InputProblem[] = [];
   let help: "short" | "all" | undefined;
   for (const { flag, value } of split(argv)) {
     if (flag === undefined) {
-      const text = `${quote(value ?? "")} is unexpected: only flags can follow the operation.`;
-      problems.push(toProblem([], text));
+      const text = `${quoteText(value ?? "")} is unexpected: only flags can follow the operation.`;
+      problems.push(createInputProblem([], text));
       continue;
     }
     if (HELP.includes(flag)) {
@@ -98,7 +101,7 @@ export function readArguments(argv: readonly string[]) {
   }
   for (const [name, { length }] of given) {
     if (length > 1 && FLAG_INPUTS.get(name)?.parse.repeatable !== true)
-      problems.push(toProblem(name, `is set ${length} times; it accepts one value.`));
+      problems.push(createInputProblem(name, `is set ${length} times; it accepts one value.`));
   }
   const joined = [...given].map(([name, values]): [string, string] => [name, values.join("\n")]);
   // An empty value means the same as a missing flag.
@@ -134,16 +137,19 @@ function isText(argument: string, before = ""): boolean {
   return !argument.startsWith("--") && before.startsWith("--") && FLAG_INPUTS.has(name) && !isSwitch(name);
 }
 
-function flagProblem(flag: string, name: string, text: string | undefined): Problem | undefined {
+function flagProblem(flag: string, name: string, text: string | undefined): InputProblem | undefined {
   if (FLAG_INPUTS.has(name) && flag.startsWith("--"))
     return text === undefined
-      ? toProblem(name, `a value is required. Write a value that starts with -- as --${name}=VALUE.`)
+      ? createInputProblem(name, `a value is required. Write a value that starts with -- as --${name}=VALUE.`)
       : undefined;
   if (SECRET_INPUTS.includes(name)) {
     const advice = `Set the variable ${findInputVariable(name)}, or use --${name}-file PATH.`;
-    return toProblem([], `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`);
+    return createInputProblem(
+      [],
+      `--${name} is not allowed, because other users of the machine can read arguments. ${advice}`,
+    );
   }
-  return toProblem([], `${quote(flag)} is not a flag; ${adviceFor(name)}`);
+  return createInputProblem([], `${quoteText(flag)} is not a flag; ${adviceFor(name)}`);
 }
 
 function adviceFor(name: string): string {

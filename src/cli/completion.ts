@@ -3,7 +3,7 @@ import { findOperation, operations } from "../operations/registry.js";
 import { listFlags } from "./arguments.js";
 import { removeBackticks } from "./columns.js";
 import { EXIT_CODES } from "./exit-codes.js";
-import type { CommandProcess } from "./run.js";
+import type { CommandContext } from "./run.js";
 import { COMMANDS, type CommandFlag } from "./surface.js";
 
 const SHELLS = ["bash", "zsh", "fish"] as const;
@@ -18,7 +18,7 @@ const LOAD: Readonly<Record<Shell, string>> = {
 
 export function printCompletion(
   [shell, ...words]: readonly string[],
-  { stdout, stderr }: Pick<CommandProcess, "stdout" | "stderr">,
+  { stdout, stderr }: Pick<CommandContext, "stdout" | "stderr">,
 ): number {
   const usage = `Usage: merge-queue completion ${SHELLS.join("|")}
 

@@ -3,7 +3,7 @@ import type { Operation } from "../operation.js";
 import { operations } from "../operations/registry.js";
 import { INPUT_VARIABLES, listFlags } from "./arguments.js";
 import { formatColumns, limitWidth, type Row, removeBackticks, shortenSentence, wrapText } from "./columns.js";
-import { COMMANDS, formatExample, listExitCodes, listResults } from "./surface.js";
+import { COMMANDS, formatExample, listExitCodes, listOperationResults } from "./surface.js";
 
 const GROUPS: Readonly<Record<Operation["target"], string>> = {
   "pull-request": "For a pull request",
@@ -75,7 +75,7 @@ export function formatOperationHelp(operation: Operation, terminal: number | und
     const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;
     return [...head, ...section("Flags", rows), example, more].join("\n");
   }
-  const results = listResults(operation).map(({ name, description, exitCode, failsOnly }): Row => {
+  const results = listOperationResults(operation).map(({ name, description, exitCode, failsOnly }): Row => {
     const exit = exitCode === 0 ? "" : ` (exit ${exitCode})`;
     const exception = failsOnly === null ? "" : ` Fails ${failsOnly}.`;
     return [`${name}${exit}`, removeBackticks(`${description}${exception}`)];

@@ -1,4 +1,4 @@
-import { forceExitSoon } from "../ci/process-end.js";
+import { exitProcessAfterDelay } from "../ci/process-end.js";
 import { version } from "../text/version.js";
 import { EXIT_CODES } from "./exit-codes.js";
 
@@ -34,7 +34,7 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
       return (await import("./mcp.js")).runMcp(rest, { ...io, workspace: process.cwd(), stdin, stdout, stderr });
     }
     case "describe":
-      return (await import("./surface.js")).printSurface(rest, process);
+      return (await import("./surface.js")).runDescribeCommand(rest, process);
     case "completion":
       return (await import("./completion.js")).printCompletion(rest, process);
     case "help":
@@ -82,4 +82,4 @@ function crashed(error: unknown): number {
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch(crashed);
-forceExitSoon(process);
+exitProcessAfterDelay(process);

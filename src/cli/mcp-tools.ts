@@ -6,11 +6,11 @@ import { simulate } from "../../local-queue/src/index.js";
 import type { ErrorKind } from "../errors.js";
 import { findOperation } from "../operations/registry.js";
 import { FLAG_INPUTS } from "./arguments.js";
-import { searchPages } from "./pages.js";
-import { type CommandProcess, runOperation } from "./run.js";
-import { describeInputs, describeResult, listResults } from "./surface.js";
+import { searchDocumentationPages } from "./pages.js";
+import { type CommandContext, runOperation } from "./run.js";
+import { describeInputs, describeResult, listOperationResults } from "./surface.js";
 
-export type ToolIo = Omit<CommandProcess, "stdin" | "stdout"> & { readonly pages: string };
+export type McpToolContext = Omit<CommandContext, "stdin" | "stdout"> & { readonly pages: string };
 
 /** Result of a tool, in the form of the JSON that an operation prints. */
 export interface ToolResult {
@@ -33,7 +33,7 @@ export interface Tool {
   readonly annotations: Readonly<
     Record<"readOnlyHint" | "destructiveHint" | "idempotentHint" | "openWorldHint", boolean>
   >;
-  call(values: Arguments, io: ToolIo): Promise<ToolResult>;
+  call(values: Arguments, io: McpToolContext): Promise<ToolResult>;
 }
 
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true } as const;
@@ -85,7 +85,7 @@ function operationTool(
 ): Tool {
   const operation = findOperation(name);
   if (operation === undefined) throw new Error(`There is no operation ${name}.`);
-  const results = listResults(operation).map((result) => `${result.name}: ${result.description}`);
+  const results = listOperationResults(operation).map((result) => `${result.name}: ${result.description}`);
   return {
     name,
     description: `${operation.title}\n\nResults:\n- ${results.join("\n- ")}`,
@@ -158,7 +158,7 @@ const NO_FORECAST =
 async function compareSettings(
   file: string,
   settings: readonly unknown[],
-  { signal }: ToolIo,
+  { signal }: McpToolContext,
 ): Promise<Partial<ToolResult>> {
   const [output, errors] = [collectText(), collectText()];
   const argv = ["--history", file, ...settings.map((setting) => `--what-if=${String(setting)}`), "--json"];
@@ -189,7 +189,7 @@ function searchTool(): Tool {
     annotations: { ...READS, openWorldHint: false },
     async call({ query }, { pages }) {
       const isInstalled = existsSync(pages);
-      const sections = isInstalled ? searchPages(pages, String(query)) : [];
+      const sections = isInstalled ? searchDocumentationPages(pages, String(query)) : [];
       const result = sections.length > 0 ? "found" : "no-match";
       return {
         operation: "search-docs",
@@ -205,7 +205,7 @@ function searchTool(): Tool {
 }
 
 /** Runs an operation with the same checks as the command line. Returns the JSON that it prints. */
-async function callOperation(name: string, values: Arguments, io: ToolIo): Promise<ToolResult> {
+async function callOperation(name: string, values: Arguments, io: McpToolContext): Promise<ToolResult> {
   const flags = Object.entries(values).map(([flag, value]) => `--${flag}=${String(value)}`);
   const stdout = collectText();
   await runOperation(name, [...flags, "--json", "--quiet"], { ...io, stdin: Readable.from([]), stdout });

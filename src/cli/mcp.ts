@@ -4,11 +4,11 @@ import { fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { flagLines, readFlags } from "../../local-queue/src/index.js";
 import { InputError, messageOf } from "../errors.js";
-import { escapeHidden } from "../text/truncate.js";
+import { escapeHiddenCharacters } from "../text/truncate.js";
 import { version } from "../text/version.js";
 import { EXIT_CODES } from "./exit-codes.js";
-import { listTools, type Tool, type ToolIo, type ToolResult } from "./mcp-tools.js";
-import type { CommandProcess } from "./run.js";
+import { listTools, type McpToolContext, type Tool, type ToolResult } from "./mcp-tools.js";
+import type { CommandContext } from "./run.js";
 import { MCP_FLAGS } from "./surface.js";
 
 const HELP = `Usage: merge-queue mcp [--allow-writes]
@@ -28,7 +28,7 @@ const NOTICE =
 const INSTRUCTIONS = `Tools for a merge queue. Each result is one JSON object with the fields of the command line's JSON and a notice. ${NOTICE} If you omit repository and target-branch, a tool reads them from the checkout or the CI run. In error messages, --pr-number means the argument pr-number.`;
 
 /** Serves tools until standard input ends or the signal aborts. Returns the exit code. */
-export async function runMcp(argv: readonly string[], io: CommandProcess): Promise<number> {
+export async function runMcp(argv: readonly string[], io: CommandContext): Promise<number> {
   const { stdin, stdout, stderr, signal } = io;
   let areWritesAllowed = false;
   try {
@@ -50,14 +50,14 @@ export async function runMcp(argv: readonly string[], io: CommandProcess): Promi
   });
   const pages = join(dirname(realpathSync(process.argv[1] ?? ".")), "../../docs");
   const server = serveStdio(() => createServer(listTools(areWritesAllowed), { ...io, pages }), {
-    onerror: (error) => void stderr.write(`error: ${escapeHidden(error.message)}\n`),
+    onerror: (error) => void stderr.write(`error: ${escapeHiddenCharacters(error.message)}\n`),
   });
   await over;
   await server.close();
   return signal.aborted ? EXIT_CODES.aborted.code : 0;
 }
 
-function createServer(tools: readonly Tool[], io: ToolIo): McpServer {
+function createServer(tools: readonly Tool[], io: McpToolContext): McpServer {
   const server = new McpServer({ name: "merge-queue", version }, { instructions: INSTRUCTIONS });
   for (const { name, description, input, output, annotations, call } of tools) {
     const properties = { notice: { type: "string" }, ...output.properties };
@@ -104,8 +104,10 @@ function toToolAnswer(result: ToolResult) {
 
 /** Escapes hidden characters in all texts of a value and in the names of fields. */
 function makeVisible(value: unknown): unknown {
-  if (typeof value === "string") return escapeHidden(value);
+  if (typeof value === "string") return escapeHiddenCharacters(value);
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(makeVisible);
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [escapeHidden(name), makeVisible(item)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [escapeHiddenCharacters(name), makeVisible(item)]),
+  );
 }

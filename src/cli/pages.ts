@@ -9,12 +9,14 @@ interface Section {
 
 const SECTIONS_SHOWN = 5;
 const SECTION_CHARACTERS = 4000;
-/** Points for a word in the heading or in the name of the page. A word in the text has one point for each occurrence. */
+/**
+ * Points for a word in the heading or in the name of the page. A word in the text has one point for each occurrence.
+ */
 const HEADING_POINTS = 10;
 const MOST_TEXT_POINTS = 5;
 
 /** Finds the sections of the documentation that contain most words of the query. The best section is first. */
-export function searchPages(folder: string, query: string): readonly Section[] {
+export function searchDocumentationPages(folder: string, query: string): readonly Section[] {
   const words = [...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*/gu) ?? [])];
   const scored = readSections(folder).map((section) => ({ section, points: countPoints(section, words) }));
   return scored

@@ -24,7 +24,7 @@ const RED = "31";
 const YELLOW = "33";
 
 /** Shows the progress on standard error. A terminal also shows the duration of the newest line. */
-export function createProgress(options: ProgressOptions): TerminalLog & { end(): void } {
+export function createProgressLog(options: ProgressOptions): TerminalLog & { end(): void } {
   const { stream, answers, title, quiet, verbose, environment } = options;
   const isTerminal = stream.isTTY === true && environment.TERM !== "dumb";
   const isColored = isTerminal && (environment.NO_COLOR ?? "") === "";

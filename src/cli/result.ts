@@ -1,8 +1,8 @@
 import type { RunResult } from "../ci/ci.js";
-import { toSafeLine } from "../ci/output.js";
+import { formatSafeLogLine } from "../ci/output.js";
 import type { CiRun } from "../ci/shell.js";
 import type { Operation } from "../operation.js";
-import { escapeControls, shorten } from "../text/truncate.js";
+import { escapeControlCharacters, shortenText } from "../text/truncate.js";
 import { formatColumns, limitWidth } from "./columns.js";
 
 type Change = (text: string) => string;
@@ -31,7 +31,7 @@ export function formatResultAsJson(
   // The names of fields in a record come from the service, so they may contain secrets too.
   const whole = { ...Object(shown), details: redactAll(record, redact, redact) };
   // `##` could start a command of a CI system.
-  return `${escapeControls(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
+  return `${escapeControlCharacters(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
 }
 
 /** Replaces secrets in all strings and numbers of a value. Applies `changeName` to the names of fields. */
@@ -59,11 +59,11 @@ export function formatOutputTable(
   if (set.length === 0 && errorKind !== undefined) return "";
   const rows = [["result", result] as const, ...set].map(([name, value]): [string, string] => [
     name,
-    shorten(terminal.redact(value), LONGEST_VALUE),
+    shortenText(terminal.redact(value), LONGEST_VALUE),
   ]);
   const left = Math.max(...rows.map(([name]) => name.length));
   const lines = formatColumns(rows, limitWidth(terminal.columns), left).split("\n");
-  return `\n${lines.map(toSafeLine).join("\n")}`;
+  return `\n${lines.map(formatSafeLogLine).join("\n")}`;
 }
 
 type Row = readonly [name: string, value: string];

@@ -1,29 +1,29 @@
 import { writeFileSync } from "node:fs";
-import type { Trigger } from "../ci/build.js";
+import type { BuildTrigger } from "../ci/build.js";
 import type { RunResult } from "../ci/ci.js";
 import { formatOutputs } from "../ci/outputs-file.js";
-import { createShellCi, describeCiRun, type ShellCi } from "../ci/shell.js";
+import { createShellCiAdapter, describeCiRun, type ShellCiAdapter } from "../ci/shell.js";
 import { parseRemoteRepository } from "../ci/variables.js";
 import { type ErrorKind, messageOf } from "../errors.js";
-import { openGit, runGit } from "../git/git.js";
+import { openGitRepository, runGit } from "../git/git.js";
 import { findOperation, operations } from "../operations/registry.js";
 import { commonOutputs } from "../report.js";
-import { run } from "../run.js";
-import { type Problem, toProblem } from "../text/problem.js";
+import { runSelectedOperation } from "../run.js";
+import { createInputProblem, type InputProblem } from "../text/problem.js";
 import { findClosestName } from "../text/suggest.js";
 import { FLAG_INPUTS } from "./arguments.js";
 import { findExitCode } from "./exit-codes.js";
-import { createProgress, type ErrorStream } from "./progress.js";
+import { createProgressLog, type ErrorStream } from "./progress.js";
 import { formatOutputTable, formatResultAsJson } from "./result.js";
-import { type CommandValues, type InputSources, readCommandLine } from "./sources.js";
+import { type CommandInputValues, type InputSources, readCommandLine } from "./sources.js";
 
-export interface CommandProcess extends InputSources {
+export interface CommandContext extends InputSources {
   readonly workspace: string;
   readonly stdout: { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown };
   readonly stderr: ErrorStream;
 }
 
-export async function runOperation(name: string, argv: readonly string[], io: CommandProcess): Promise<number> {
+export async function runOperation(name: string, argv: readonly string[], io: CommandContext): Promise<number> {
   const { environment, workspace, stdout, stderr, signal } = io;
   const operation = findOperation(name);
   const { help, values, texts, writtenAs, problems } = await readCommandLine(argv, io);
@@ -36,7 +36,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
   const trigger = texts.has("repository") ? known : await withRemote(known, io);
   const asked = operation ?? { name, outputs: {} };
   const forPerson = values.json === undefined ? stdout.isTTY === true : !values.json;
-  const progress = createProgress({
+  const progress = createProgressLog({
     stream: stderr,
     answers: forPerson ? stdout : undefined,
     title: asked.name,
@@ -44,7 +44,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
     verbose: values.verbose,
     environment,
   });
-  const shell = createShellCi({
+  const shell = createShellCiAdapter({
     environment,
     workspace,
     screen: progress,
@@ -62,7 +62,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
     const { owner, name: repository } = trigger.repository;
     shell.ci.log.info(`The remote origin of this checkout names the repository ${owner}/${repository}.`);
   }
-  const failure = await run({ ci: shell.ci, signal });
+  const failure = await runSelectedOperation({ ci: shell.ci, signal });
   const unwritten = writeOutputs(values, shell, failure);
   progress.end();
   const result = shell.result();
@@ -77,29 +77,29 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
   return findExitCode(unwritten?.errorKind ?? failure);
 }
 
-async function otherCommand(name: string): Promise<readonly Problem[]> {
+async function otherCommand(name: string): Promise<readonly InputProblem[]> {
   const others = Object.keys((await import("./surface.js")).COMMANDS);
   const meant = findClosestName(name, [...others, "--version"]);
-  if (meant !== undefined) return [toProblem([], `Did you mean merge-queue ${meant}?`)];
+  if (meant !== undefined) return [createInputProblem([], `Did you mean merge-queue ${meant}?`)];
   // A misspelled operation already has a suggestion.
   const isOperation =
     findClosestName(
       name,
       operations.map((operation) => operation.name),
     ) !== undefined;
-  return isOperation ? [] : [toProblem([], `Other commands, which are not operations: ${others.join(", ")}.`)];
+  return isOperation ? [] : [createInputProblem([], `Other commands, which are not operations: ${others.join(", ")}.`)];
 }
 
 const REMOTE_TIMEOUT_MS = 10_000;
 
 /** Adds the repository of the remote `origin` if the CI system provides no repository. */
 async function withRemote(
-  trigger: Trigger,
-  { workspace: folder, environment, signal }: CommandProcess,
-): Promise<Trigger> {
+  trigger: BuildTrigger,
+  { workspace: folder, environment, signal }: CommandContext,
+): Promise<BuildTrigger> {
   if (trigger.repository !== undefined) return trigger;
   try {
-    const git = await openGit({ folder, environment, signal });
+    const git = await openGitRepository({ folder, environment, signal });
     const timeoutMs = REMOTE_TIMEOUT_MS;
     const { code, stdout } = await runGit(git, ["config", "--get", "remote.origin.url"], { timeoutMs });
     const repository = code === 0 ? parseRemoteRepository(stdout.toString("utf8").trim()) : undefined;
@@ -112,8 +112,8 @@ async function withRemote(
 
 /** Writes the outputs to a file. Returns an error if the write fails and the run had no earlier failure. */
 function writeOutputs(
-  { outputsFile, outputsFormat }: CommandValues,
-  { ci, outputs }: ShellCi,
+  { outputsFile, outputsFormat }: CommandInputValues,
+  { ci, outputs }: ShellCiAdapter,
   failure: ErrorKind | undefined,
 ): Pick<RunResult, "errorKind" | "errorMessage"> | undefined {
   if (outputsFile === undefined) return undefined;

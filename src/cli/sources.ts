@@ -2,9 +2,9 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { addAbortSignal, type Readable } from "node:stream";
 import { text as textOf } from "node:stream/consumers";
 import { messageOf } from "../errors.js";
-import { readInputs, type Values } from "../inputs/input.js";
+import { type InputValues, readInputs } from "../inputs/input.js";
 import { type Environment, readVariable } from "../text/environment.js";
-import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
+import { createInputProblem, createMessageText, type InputProblem, toInputReference } from "../text/problem.js";
 import { commandInputs, findInputVariable, INPUT_VARIABLES, readArguments, SECRET_INPUTS } from "./arguments.js";
 
 export interface InputSources {
@@ -14,7 +14,7 @@ export interface InputSources {
   readonly signal: AbortSignal;
 }
 
-export type CommandValues = Values<typeof commandInputs>;
+export type CommandInputValues = InputValues<typeof commandInputs>;
 
 export async function readCommandLine(argv: readonly string[], sources: InputSources) {
   const { texts, problems, help } = readArguments(argv);
@@ -30,7 +30,7 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
   const texts = new Map(flags);
   /** Name of the variable or the file flag that sets each input, for messages. */
   const writtenAs = new Map(SECRET_INPUTS.map((name) => [name, findInputVariable(name)]));
-  const problems: Problem[] = [];
+  const problems: InputProblem[] = [];
   for (const [name, variables] of Object.entries(INPUT_VARIABLES)) {
     const variable = variables.find((each) => readVariable(environment, each) !== undefined);
     if (variable === undefined || texts.has(name)) continue;
@@ -39,7 +39,7 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
   }
   if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-") {
     const text = "cannot read standard input, because --token-file already reads it.";
-    return { texts, writtenAs, problems: [toProblem("github-token-file", text)] };
+    return { texts, writtenAs, problems: [createInputProblem("github-token-file", text)] };
   }
   for (const name of SECRET_INPUTS) {
     const path = flags.get(`${name}-file`)?.trim();
@@ -48,32 +48,35 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
     try {
       const text = path === "-" ? await textOf(addAbortSignal(signal, stdin)) : readFileSync(path, "utf8");
       const secret = text.trim();
-      if (secret === "") problems.push(toProblem(name, "is empty."));
+      if (secret === "") problems.push(createInputProblem(name, "is empty."));
       else texts.set(name, secret);
     } catch (error) {
-      problems.push(toProblem(name, `the file cannot be read: ${messageOf(error)}.`));
+      problems.push(createInputProblem(name, `the file cannot be read: ${messageOf(error)}.`));
     }
   }
   return { texts, writtenAs, problems };
 }
 
-function fileProblems({ summaryFile, outputsFile }: CommandValues, given: ReadonlySet<string>): readonly Problem[] {
+function fileProblems(
+  { summaryFile, outputsFile }: CommandInputValues,
+  given: ReadonlySet<string>,
+): readonly InputProblem[] {
   return [
     ...unwritable("summary-file", summaryFile, "a"),
     // This call empties the file, so that a killed command leaves no outputs of an earlier run.
     ...unwritable("outputs-file", outputsFile, "w"),
     ...(given.has("outputs-format") && outputsFile === undefined
-      ? [toProblem("outputs-format", textWithNames`requires ${inputName("outputs-file")}.`)]
+      ? [createInputProblem("outputs-format", createMessageText`requires ${toInputReference("outputs-file")}.`)]
       : []),
   ];
 }
 
-function unwritable(name: string, path: string | undefined, flags: "a" | "w"): readonly Problem[] {
+function unwritable(name: string, path: string | undefined, flags: "a" | "w"): readonly InputProblem[] {
   if (path === undefined) return [];
   try {
     closeSync(openSync(path, flags));
     return [];
   } catch (error) {
-    return [toProblem(name, `the file cannot be written: ${messageOf(error)}.`)];
+    return [createInputProblem(name, `the file cannot be written: ${messageOf(error)}.`)];
   }
 }

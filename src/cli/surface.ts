@@ -62,7 +62,7 @@ export function listExitCodes() {
 }
 
 /** Lists the results of an operation, with the kind of error and the exit code of results that fail. */
-export function listResults(operation: Operation) {
+export function listOperationResults(operation: Operation) {
   return Object.entries(listDeclaredResults(operation)).map(([name, { description, fails, failsOnly }]) => ({
     name,
     description,
@@ -152,14 +152,14 @@ function describeOperation(operation: Operation) {
     example: formatExample(operation),
     permissions,
     inputs: describeInputs(Object.values(inputs)),
-    results: listResults(operation),
+    results: listOperationResults(operation),
     outputs,
     result: describeResult(operation),
   };
 }
 
 /** Describes all commands with inputs, outputs, results and exit codes, for other programs. */
-export function describeSurface() {
+export function describeAllCommands() {
   return {
     name: "merge-queue",
     version,
@@ -186,13 +186,13 @@ export function describeSurface() {
 }
 
 /** Runs `merge-queue describe`. Returns the exit code. */
-export function printSurface(
+export function runDescribeCommand(
   argv: readonly string[],
   { stdout, stderr }: { readonly stdout: Writer; readonly stderr: Writer },
 ): number {
   const [first] = argv;
   if (first === undefined) {
-    stdout.write(formatSurface());
+    stdout.write(formatCommandsAsJson());
     return 0;
   }
   const isHelp = first === "--help" || first === "-h";
@@ -206,6 +206,6 @@ interface Writer {
   write(text: string): unknown;
 }
 
-export function formatSurface(): string {
-  return `${JSON.stringify(describeSurface(), null, 2)}\n`;
+export function formatCommandsAsJson(): string {
+  return `${JSON.stringify(describeAllCommands(), null, 2)}\n`;
 }

@@ -40,12 +40,12 @@ export interface StepResult {
   readonly clean: () => void;
 }
 
-export type StartProcess = (
+export type StepProcessStarter = (
   environment: Readonly<Record<string, string>>,
   options: StepOptions,
 ) => Promise<Pick<StepResult, "exitCode" | "log">>;
 
-export async function runStep(options: StepOptions, start: StartProcess = startProcess): Promise<StepResult> {
+export async function runStep(options: StepOptions, start: StepProcessStarter = startProcess): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), "runner-"));
   try {
     return await runStepIn(folder, options, start);
@@ -55,7 +55,7 @@ export async function runStep(options: StepOptions, start: StartProcess = startP
   }
 }
 
-async function runStepIn(folder: string, options: StepOptions, start: StartProcess): Promise<StepResult> {
+async function runStepIn(folder: string, options: StepOptions, start: StepProcessStarter): Promise<StepResult> {
   const { environment, files } = prepare(folder, options);
   const variables = inputVariables(options);
   const started = performance.now();
@@ -63,7 +63,7 @@ async function runStepIn(folder: string, options: StepOptions, start: StartProce
   return {
     exitCode,
     log,
-    outputs: readFileCommands(readFileSync(files.GITHUB_OUTPUT, "utf8")),
+    outputs: parseRunnerCommandFile(readFileSync(files.GITHUB_OUTPUT, "utf8")),
     summary: readFileSync(files.GITHUB_STEP_SUMMARY, "utf8"),
     temporaryFolder: environment.RUNNER_TEMP,
     milliseconds: performance.now() - started,
@@ -71,7 +71,10 @@ async function runStepIn(folder: string, options: StepOptions, start: StartProce
   };
 }
 
-const startProcess: StartProcess = (environment, { action, node = process.execPath, onStart, onLine, signal }) => {
+const startProcess: StepProcessStarter = (
+  environment,
+  { action, node = process.execPath, onStart, onLine, signal },
+) => {
   const main = /^ {2}main: "?([^"\n]+)"?$/m.exec(readFileSync(action, "utf8"))?.[1] ?? "dist/index.js";
   const child = spawn(node, [resolve(dirname(action), main)], {
     cwd: environment.GITHUB_WORKSPACE,
@@ -169,7 +172,7 @@ async function follow(child: ChildProcess, onLine: (line: string) => void = () =
 }
 
 /** Reads lines `name=value`, and values of several lines after `name<<delimiter`. The last value of a name wins. */
-export function readFileCommands(text: string): Record<string, string> {
+export function parseRunnerCommandFile(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split("\n");
   for (let index = 0; index < lines.length; index += 1) {

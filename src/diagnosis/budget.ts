@@ -7,7 +7,7 @@ export interface RequestBudget {
  * Calls `read` if the budget allows one more request. Returns undefined if the budget is used up, and after a failure
  * or an abort.
  */
-export async function readBestEffort<Read>(
+export async function readWithinRequestBudget<Read>(
   budget: RequestBudget,
   read: () => Promise<Read>,
 ): Promise<Read | undefined> {

@@ -1,10 +1,10 @@
 import type { HostPullRequest } from "../ci/host.js";
-import { formatList, formatWord, shortenName } from "../text/format.js";
+import { formatList, formatServiceWord, shortenName } from "../text/format.js";
 import { CANCEL_REASONS, FAILURE_REASONS, type NextStep } from "./reasons.js";
-import type { Trial } from "./trials.js";
+import type { PullRequestTestRun } from "./trials.js";
 
 /** Causes of a failure. docs/failure-causes.md lists the evidence for each cause. */
-export const CAUSES = [
+export const FAILURE_CAUSES = [
   "change",
   "tests-failed",
   "change-ahead",
@@ -15,7 +15,7 @@ export const CAUSES = [
   "unknown",
 ] as const;
 
-type Cause = (typeof CAUSES)[number];
+type Cause = (typeof FAILURE_CAUSES)[number];
 
 export interface Diagnosis {
   readonly cause: Cause;
@@ -26,11 +26,11 @@ export interface Diagnosis {
 }
 
 /** Opponent in a merge conflict, if the service names it. */
-export type ConflictSource =
+export type ConflictCulprit =
   | { readonly kind: "pull-request"; readonly number: number }
   | { readonly kind: "target-branch" };
 
-export interface CauseFacts {
+export interface DiagnosisFacts {
   /**
    * State of the attempt. `failed`: its tests or its merge failed. `left`: it has no final state. `held`: its tests
    * failed, but the queue has not decided yet. `run`: only a test run is known.
@@ -38,9 +38,9 @@ export interface CauseFacts {
   readonly situation: "failed" | "cancelled" | "left" | "held" | "run";
   /** Reason from the service, in upper case. */
   readonly reason?: string | undefined;
-  readonly culprit?: ConflictSource | undefined;
+  readonly culprit?: ConflictCulprit | undefined;
   /** Test runs with the pull request in this attempt, the oldest first. */
-  readonly trials: readonly Trial[];
+  readonly trials: readonly PullRequestTestRun[];
   readonly failingAhead?: readonly number[];
   readonly onHost?: Pick<HostPullRequest, "open" | "merged" | "draft" | "baseBranch" | "conflicts"> | undefined;
   readonly targetBranch: string;
@@ -48,7 +48,7 @@ export interface CauseFacts {
   readonly isBack?: boolean;
 }
 
-type Rule = (facts: CauseFacts) => Diagnosis | undefined;
+type Rule = (facts: DiagnosisFacts) => Diagnosis | undefined;
 
 /** Rules in order of precedence. Each rule returns a diagnosis only if the facts prove it. */
 const RULES: readonly Rule[] = [
@@ -65,7 +65,7 @@ const RULES: readonly Rule[] = [
   diagnoseSharedRun,
 ];
 
-export function decideCause(facts: CauseFacts): Diagnosis {
+export function decideCause(facts: DiagnosisFacts): Diagnosis {
   for (const rule of RULES) {
     const found = rule(facts);
     if (found !== undefined) return withNextStep(found, facts);
@@ -81,7 +81,7 @@ function diagnosis(cause: Cause, next: NextStep, sentence: string, evidence: rea
 }
 
 /** Replaces the next step for a pull request that is in the queue again, is closed, or needs a change first. */
-function withNextStep(found: Diagnosis, { onHost, targetBranch, isBack = false }: CauseFacts): Diagnosis {
+function withNextStep(found: Diagnosis, { onHost, targetBranch, isBack = false }: DiagnosisFacts): Diagnosis {
   const because = (next: NextStep, line: string): Diagnosis => {
     const isKnown = found.evidence.includes(line);
     return { ...found, next, evidence: isKnown ? found.evidence : [...found.evidence, line] };
@@ -99,7 +99,7 @@ function withNextStep(found: Diagnosis, { onHost, targetBranch, isBack = false }
 
 const CONFLICTS_NOW = "GitHub reports that the pull request conflicts with its base branch.";
 
-function diagnoseHeld({ situation, failingAhead = [], trials }: CauseFacts): Diagnosis | undefined {
+function diagnoseHeld({ situation, failingAhead = [], trials }: DiagnosisFacts): Diagnosis | undefined {
   if (situation !== "held") return undefined;
   const last = lastFailed(trials);
   const ahead = failingAhead.filter((number) => last?.others.includes(number) !== true);
@@ -112,7 +112,7 @@ function diagnoseHeld({ situation, failingAhead = [], trials }: CauseFacts): Dia
   return diagnosis("change-ahead", "wait", sentence, evidence);
 }
 
-function diagnoseCanceled({ situation, reason }: CauseFacts): Diagnosis | undefined {
+function diagnoseCanceled({ situation, reason }: DiagnosisFacts): Diagnosis | undefined {
   if (situation !== "cancelled") return undefined;
   if (reason === undefined) {
     const sentence = "The pull request was removed from the queue; the service does not report why.";
@@ -120,11 +120,15 @@ function diagnoseCanceled({ situation, reason }: CauseFacts): Diagnosis | undefi
   }
   const [next, sentence] = CANCEL_REASONS.get(reason) ?? [];
   return next === undefined || sentence === undefined
-    ? diagnosis("removed", "later", `The pull request was removed from the queue: ${formatWord(reason.toLowerCase())}.`)
+    ? diagnosis(
+        "removed",
+        "later",
+        `The pull request was removed from the queue: ${formatServiceWord(reason.toLowerCase())}.`,
+      )
     : diagnosis("removed", next, sentence, quoted(reason));
 }
 
-function diagnoseLeft({ situation }: CauseFacts): Diagnosis | undefined {
+function diagnoseLeft({ situation }: DiagnosisFacts): Diagnosis | undefined {
   if (situation !== "left") return undefined;
   return diagnosis(
     "unknown",
@@ -140,7 +144,7 @@ const MERGE_REFUSED: ReadonlySet<string> = new Set(["GITHUB_API_MERGE_PR_FAILED"
  * Diagnoses a conflict. Requires that the service names it, or that GitHub shows it and the service names no other
  * reason.
  */
-function diagnoseConflict(facts: CauseFacts): Diagnosis | undefined {
+function diagnoseConflict(facts: DiagnosisFacts): Diagnosis | undefined {
   const { situation, reason, culprit, onHost, trials } = facts;
   if (situation === "run") return undefined;
   const isNamed = reason === "START_TEST_RUN_MERGE_CONFLICT";
@@ -155,14 +159,14 @@ function diagnoseConflict(facts: CauseFacts): Diagnosis | undefined {
   return diagnosis("conflict", "fix", `The pull request conflicts with ${other}.`, evidence);
 }
 
-function diagnoseNamedFailure({ reason = "" }: CauseFacts): Diagnosis | undefined {
+function diagnoseNamedFailure({ reason = "" }: DiagnosisFacts): Diagnosis | undefined {
   const known = FAILURE_REASONS.get(reason);
   if (known === undefined) return undefined;
   const [next, sentence, word = "infrastructure"] = known;
   return diagnosis(word, next, sentence, quoted(reason));
 }
 
-function diagnosePassedTests({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
+function diagnosePassedTests({ situation, reason, trials }: DiagnosisFacts): Diagnosis | undefined {
   const last = trials.at(-1);
   if (situation === "run" || reason !== undefined || last === undefined || last.outcome !== "passed") return undefined;
   const sentence =
@@ -171,7 +175,7 @@ function diagnosePassedTests({ situation, reason, trials }: CauseFacts): Diagnos
 }
 
 /** Diagnoses a failed run without a failed check: the run took too long, or a check is missing. */
-function diagnoseNothingFailed({ reason, trials }: CauseFacts): Diagnosis | undefined {
+function diagnoseNothingFailed({ reason, trials }: DiagnosisFacts): Diagnosis | undefined {
   const last = lastFailed(trials);
   const isTimeout = reason === "TEST_RUN_TIMEOUT";
   if (!isTimeout && (last?.checks === undefined || last.others.length > 0)) return undefined;
@@ -188,7 +192,7 @@ function diagnoseNothingFailed({ reason, trials }: CauseFacts): Diagnosis | unde
   return diagnosis("infrastructure", "requeue", sentence, evidence);
 }
 
-function diagnoseFlaky({ trials }: CauseFacts): Diagnosis | undefined {
+function diagnoseFlaky({ trials }: DiagnosisFacts): Diagnosis | undefined {
   const last = lastFailed(trials);
   if (last === undefined) return undefined;
   const { failed = [], unsteady = [] } = last.checks ?? {};
@@ -206,7 +210,7 @@ function diagnoseFlaky({ trials }: CauseFacts): Diagnosis | undefined {
  * pull request, and an earlier run whose other pull requests have all passed since. A passed run contradicts this
  * cause.
  */
-function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
+function diagnoseOwnChange({ situation, reason, trials }: DiagnosisFacts): Diagnosis | undefined {
   if (situation !== "failed" || !TEST_FAILURES.has(reason)) return undefined;
   const damning = trials.filter(({ isDamning }) => isDamning);
   const isAlone = damning.at(-1)?.others.length === 0;
@@ -216,7 +220,7 @@ function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis
   return diagnosis("change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
 }
 
-function accusation({ id, others, checks }: Trial): string {
+function accusation({ id, others, checks }: PullRequestTestRun): string {
   if (others.length > 0)
     return `Test run ${id} failed. It also included ${numbers(others)}. Later, ${numbers(others)} passed without this pull request.`;
   const failed = checks?.failed ?? [];
@@ -228,7 +232,7 @@ function accusation({ id, others, checks }: Trial): string {
  * Diagnoses failed tests that no other pull request can have caused. The queue fails a pull request only after
  * everything ahead has passed.
  */
-function diagnoseOwnRun({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
+function diagnoseOwnRun({ situation, reason, trials }: DiagnosisFacts): Diagnosis | undefined {
   const last = trials.at(-1);
   const isAlone = last?.outcome === "failed" && last.isKnown && last.others.length === 0;
   const isDamned = trials.some(({ isDamning }) => isDamning);
@@ -249,7 +253,7 @@ const TEST_FAILURES: ReadonlySet<string | undefined> = new Set([
   "TEST_RUN_FAILED_BY_OPTIMIZATION",
 ]);
 
-function diagnoseSharedRun({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
+function diagnoseSharedRun({ situation, reason, trials }: DiagnosisFacts): Diagnosis | undefined {
   const last = lastFailed(trials);
   const next = situation === "run" ? "none" : "look";
   if (last === undefined) {
@@ -265,17 +269,17 @@ function diagnoseSharedRun({ situation, reason, trials }: CauseFacts): Diagnosis
   return diagnosis("unknown", next, last.others.length > 0 ? shared : alone, failedChecksOf(last));
 }
 
-function lastFailed(trials: readonly Trial[]): Trial | undefined {
+function lastFailed(trials: readonly PullRequestTestRun[]): PullRequestTestRun | undefined {
   return trials.findLast(({ outcome }) => outcome === "failed");
 }
 
-function failedChecksOf(trial: Trial | undefined): readonly string[] {
+function failedChecksOf(trial: PullRequestTestRun | undefined): readonly string[] {
   const failed = trial?.checks?.failed ?? [];
   return trial === undefined || failed.length === 0 ? [] : [`Failed checks in test run ${trial.id}: ${named(failed)}.`];
 }
 
 function quoted(reason: string | undefined): readonly string[] {
-  return reason === undefined ? [] : [`The service reports "${formatWord(reason.toLowerCase())}".`];
+  return reason === undefined ? [] : [`The service reports "${formatServiceWord(reason.toLowerCase())}".`];
 }
 
 const NAMED = 3;

@@ -1,13 +1,13 @@
 import type { HostPullRequest } from "../ci/host.js";
 import type { Context } from "../operation.js";
-import { findTerminalState, hasAttemptKey, hasEnded } from "../service/record-state.js";
+import { findTerminalState, isAttemptFinished, isRecordOfAttempt } from "../service/record-state.js";
 import type { PullRequestHistory, PullRequestRecord, TestingResult } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { isBefore, readIsoTime, UNIT_MS } from "../text/format.js";
-import { type RequestBudget, readBestEffort } from "./budget.js";
-import { type CauseFacts, type ConflictSource, type Diagnosis, decideCause } from "./cause.js";
+import { isEarlierTime, readIsoTime, TIME_UNIT_MS } from "../text/format.js";
+import { type RequestBudget, readWithinRequestBudget } from "./budget.js";
+import { type ConflictCulprit, type Diagnosis, type DiagnosisFacts, decideCause } from "./cause.js";
 import { type FailedTestRun, findFailedTestRun, type ObservedTestRuns } from "./failed-test-run.js";
-import { type LoadedTestRun, listTrials } from "./trials.js";
+import { listPullRequestTestRuns, type TestRunWithId } from "./trials.js";
 
 const READ_MS = 5000;
 const MOST_REQUESTS = 6;
@@ -23,23 +23,23 @@ export interface DiagnosisResult {
 interface DiagnosisOptions {
   readonly history?: PullRequestHistory | undefined;
   readonly onHost?: HostPullRequest | undefined;
-  readonly testRun?: LoadedTestRun | undefined;
+  readonly testRun?: TestRunWithId | undefined;
   readonly seen?: ObservedTestRuns | undefined;
   readonly budget?: RequestBudget | undefined;
   note(line: string): void;
 }
 
-type Situation = Exclude<CauseFacts["situation"], "run">;
+type Situation = Exclude<DiagnosisFacts["situation"], "run">;
 
 function situationOf(record: PullRequestRecord): Situation | undefined {
   const terminal = findTerminalState(record);
   if (terminal === "merged") return undefined;
   if (terminal !== undefined) return terminal;
-  if (hasEnded(record)) return "left";
+  if (isAttemptFinished(record)) return "left";
   return record.state === "pending_failure" ? "held" : undefined;
 }
 
-export function canHaveFailedTests(record: PullRequestRecord): boolean {
+export function canTestsHaveFailed(record: PullRequestRecord): boolean {
   return ["failed", "held"].includes(situationOf(record) ?? "");
 }
 
@@ -47,7 +47,7 @@ export function canHaveFailedTests(record: PullRequestRecord): boolean {
  * Diagnoses an attempt that failed or stopped without a merge. Sends at most six requests to the service and one to
  * GitHub. Never fails: a fact that cannot be read stays unknown.
  */
-export async function diagnose(
+export async function diagnosePullRequest(
   record: PullRequestRecord,
   target: PullRequestTarget,
   context: Pick<Context, "service" | "host" | "signal">,
@@ -60,25 +60,32 @@ export async function diagnose(
   const { number, repository, targetBranch } = target;
   const known = options.onHost ?? factsOnHost(record);
   const [history, onHost] = await Promise.all([
-    options.history ?? readBestEffort(budget, () => context.service.readHistory(target, { withinMs: READ_MS })),
+    options.history ??
+      readWithinRequestBudget(budget, () => context.service.readHistory(target, { withinMs: READ_MS })),
     known ?? context.host?.pullRequest(repository, number, context.signal).catch(() => undefined),
   ]);
   const { timeline, isBack } = attemptIn(history, record);
   const last = timeline.at(-1);
-  const results = canHaveFailedTests(record) ? await readResults(timeline, reading) : [];
+  const results = canTestsHaveFailed(record) ? await readResults(timeline, reading) : [];
   const failed = results.filter(({ prNumber, outcome }) => prNumber === number && outcome === "failed");
   const named = context.service.namesTestRuns ? failedRunsIn(timeline) : [];
   // The service may omit the test run of a result.
   const ofResults = failed.flatMap(({ testRunId }) => (testRunId === "" ? [] : [testRunId])).toReversed();
   const listed = ofResults.length > 0 ? ofResults : named;
-  const { testRun, runs } = canHaveFailedTests(record)
+  const { testRun, runs } = canTestsHaveFailed(record)
     ? await findFailedTestRun(record, target, { ...options, ...reading, listed })
     : { testRun: undefined, runs: [] };
   const diagnosis = decideCause({
     situation,
     reason: last?.reason ?? undefined,
-    culprit: findCulprit(last),
-    trials: listTrials({ number, hasFailed: situation === "failed", isRerun: isRerun(timeline), runs, results }),
+    culprit: findConflictCulprit(last),
+    trials: listPullRequestTestRuns({
+      number,
+      hasFailed: situation === "failed",
+      isRerun: hasOnlyRequestedTestRestarts(timeline),
+      runs,
+      results,
+    }),
     failingAhead: situation === "held" ? await findFailingAhead(reading) : [],
     onHost,
     targetBranch,
@@ -88,7 +95,7 @@ export async function diagnose(
 }
 
 /** Returns the facts of the Git host from a record of API v2, so that a request to the host is unnecessary. */
-function factsOnHost({ prState, prBaseBranch, readiness }: PullRequestRecord): CauseFacts["onHost"] {
+function factsOnHost({ prState, prBaseBranch, readiness }: PullRequestRecord): DiagnosisFacts["onHost"] {
   if (prState == null || prBaseBranch == null) return undefined;
   const has = (code: string): boolean => readiness?.reasons?.some((reason) => reason.code === code) === true;
   return {
@@ -110,8 +117,8 @@ type Timeline = NonNullable<PullRequestHistory["timeline"]>;
 
 /** Returns the changes of state in the attempt. `isBack` is true if the queue now has another attempt. */
 function attemptIn(history: PullRequestHistory | undefined, record: PullRequestRecord) {
-  const isSame = history !== undefined && hasAttemptKey(history, record);
-  const isBack = history !== undefined && !isSame && hasEnded(record) && !hasEnded(history);
+  const isSame = history !== undefined && isRecordOfAttempt(history, record);
+  const isBack = history !== undefined && !isSame && isAttemptFinished(record) && !isAttemptFinished(history);
   // The last state in the history must be the record's state. Otherwise the history is of another attempt or of a later
   // time.
   const timeline = (isSame ? history.timeline : undefined) ?? [];
@@ -128,15 +135,17 @@ async function readResults(timeline: Timeline, reading: Reading): Promise<readon
   const [first] = timeline;
   const began = first?.state === "not_ready" ? (first.timestamp ?? undefined) : undefined;
   const endMs = readIsoTime(stateChangedAt)?.ms;
-  const before = endMs === undefined ? undefined : new Date(endMs - HOURS_BEFORE * UNIT_MS.h).toISOString();
+  const before = endMs === undefined ? undefined : new Date(endMs - HOURS_BEFORE * TIME_UNIT_MS.h).toISOString();
   const since = began ?? before;
   if (since === undefined) return [];
   const read = async (span: { readonly since: string; readonly until?: string }) => {
     const { service, target, budget } = reading;
-    const page = await readBestEffort(budget, () => service.readTestingResults(target, span, { withinMs: READ_MS }));
+    const page = await readWithinRequestBudget(budget, () =>
+      service.readTestingResults(target, span, { withinMs: READ_MS }),
+    );
     const rows = page?.testingResults;
     // A later result of the pull request belongs to another attempt.
-    return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !isBefore(stateChangedAt, endedAt));
+    return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !isEarlierTime(stateChangedAt, endedAt));
   };
   const newest = await read({ since });
   // The first page contains the newest results. In a busy queue, all of them may belong to other pull requests, but a
@@ -144,7 +153,7 @@ async function readResults(timeline: Timeline, reading: Reading): Promise<readon
   const isEnough =
     newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
   const found = isEnough ? newest : await read({ since, until: stateChangedAt });
-  return (found ?? []).filter(({ endedAt }) => !isBefore(endedAt, since));
+  return (found ?? []).filter(({ endedAt }) => !isEarlierTime(endedAt, since));
 }
 
 /** Lists the failed test runs in the timeline, the oldest first. */
@@ -159,12 +168,12 @@ function failedRunsIn(timeline: Timeline): readonly string[] {
  * True when the tests restarted, and a user or an API request caused every restart. Each run then tested the same
  * changes.
  */
-export function isRerun(timeline: Timeline): boolean {
+export function hasOnlyRequestedTestRestarts(timeline: Timeline): boolean {
   const [, ...again] = timeline.filter(({ state }) => state === "pending");
   return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
 }
 
-export function findCulprit(transition: Timeline[number] | undefined): ConflictSource | undefined {
+export function findConflictCulprit(transition: Timeline[number] | undefined): ConflictCulprit | undefined {
   const culprit = transition?.failure?.conflictCulprit;
   if (typeof culprit?.number === "number") return { kind: "pull-request", number: culprit.number };
   return culprit?.type === "base_branch" ? { kind: "target-branch" } : undefined;
@@ -172,7 +181,7 @@ export function findCulprit(transition: Timeline[number] | undefined): ConflictS
 
 /** Finds the pull requests ahead whose tests failed too. Without lanes, each test run includes all changes ahead. */
 async function findFailingAhead({ target, service, budget }: Reading): Promise<readonly number[]> {
-  const queue = await readBestEffort(budget, () => service.readQueue(target, { withinMs: READ_MS }));
+  const queue = await readWithinRequestBudget(budget, () => service.readQueue(target, { withinMs: READ_MS }));
   if (queue === undefined || queue.mode === "parallel") return [];
   const queued = queue.enqueuedPullRequests;
   const index = queued.findIndex(({ prNumber }) => prNumber === target.number);

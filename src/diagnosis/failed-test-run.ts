@@ -3,14 +3,14 @@ import { messageOf } from "../errors.js";
 import type { PullRequestRecord, QueueService, TestRun } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { findFailingChecks, listChecks } from "../test-run/checks.js";
-import { testRunId } from "../test-run/fields.js";
+import { testRunIdParser } from "../test-run/fields.js";
 import { readTestRun } from "../test-run/read.js";
-import { isBefore } from "../text/format.js";
+import { isEarlierTime } from "../text/format.js";
 import type { RequestBudget } from "./budget.js";
-import type { LoadedTestRun } from "./trials.js";
+import type { TestRunWithId } from "./trials.js";
 
-export function readVerifyingTestRun(record: PullRequestRecord | undefined): string | undefined {
-  const parsed = testRunId(record?.verifiedByTestRun ?? "");
+export function readVerifyingTestRunId(record: PullRequestRecord | undefined): string | undefined {
+  const parsed = testRunIdParser(record?.verifiedByTestRun ?? "");
   return parsed.ok ? parsed.value : undefined;
 }
 
@@ -39,7 +39,7 @@ export interface FailedTestRun {
 interface TestRunSources {
   readonly listed: readonly string[];
   readonly seen?: ObservedTestRuns | undefined;
-  readonly testRun?: LoadedTestRun | undefined;
+  readonly testRun?: TestRunWithId | undefined;
   readonly service: Pick<QueueService, "readTestRun">;
   readonly budget: RequestBudget;
   note(line: string): void;
@@ -54,9 +54,9 @@ export async function findFailedTestRun(
   record: PullRequestRecord | undefined,
   target: PullRequestTarget,
   sources: TestRunSources,
-): Promise<{ readonly testRun: FailedTestRun | undefined; readonly runs: readonly LoadedTestRun[] }> {
+): Promise<{ readonly testRun: FailedTestRun | undefined; readonly runs: readonly TestRunWithId[] }> {
   const { listed, seen = NONE_SEEN, note } = sources;
-  const named = readVerifyingTestRun(record);
+  const named = readVerifyingTestRunId(record);
   const known = named === undefined ? seen.ids : [...seen.ids.filter((id) => id !== named), named];
   const ids = listed.length > 0 ? listed : known;
   const newest = ids.at(-1);
@@ -116,16 +116,16 @@ async function readRuns(
  * True when the run tested this pull request, or lists no pull requests. A canceled run counts only with a failed
  * check.
  */
-function explains({ run }: LoadedTestRun, number: number): boolean {
+function explains({ run }: TestRunWithId, number: number): boolean {
   const tested = run.testedPullRequests ?? [];
   const isOwn = tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
   return isOwn && (run.status !== "cancelled" || findFailingChecks(listChecks(run)).length > 0);
 }
 
 /** Returns the newest run by the times of the service. Without times, returns the last run in the list. */
-function newestOf(runs: readonly LoadedTestRun[]): LoadedTestRun | undefined {
-  return runs.reduce<LoadedTestRun | undefined>((newest, each) => {
-    const isOlder = isBefore(each.run.createdAt ?? "", newest?.run.createdAt ?? "");
+function newestOf(runs: readonly TestRunWithId[]): TestRunWithId | undefined {
+  return runs.reduce<TestRunWithId | undefined>((newest, each) => {
+    const isOlder = isEarlierTime(each.run.createdAt ?? "", newest?.run.createdAt ?? "");
     return isOlder ? newest : each;
   }, undefined);
 }

@@ -1,4 +1,4 @@
-import { type Context, type OperationResult, pickOutputs } from "../operation.js";
+import { type Context, type OperationResult, selectDeclaredOutputs } from "../operation.js";
 import type { TestRun } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { findFailingChecks, findMissingChecks, listChecks } from "../test-run/checks.js";
@@ -6,8 +6,8 @@ import { testRunOutputs } from "../test-run/fields.js";
 import { formatTestRunPage } from "../test-run/page.js";
 import { describeTestRun, listTestRunAdvice, readTestRun } from "../test-run/read.js";
 import { type Diagnosis, decideCause, formatDiagnosis } from "./cause.js";
-import { canHaveFailedTests, diagnose } from "./diagnose.js";
-import { listTrials } from "./trials.js";
+import { canTestsHaveFailed, diagnosePullRequest } from "./diagnose.js";
+import { listPullRequestTestRuns } from "./trials.js";
 
 const STATUSES = ["in_progress", "succeeded", "failed", "cancelled"] as const;
 const READ_MS = 5000;
@@ -20,7 +20,7 @@ export async function reportTestRun(
   const run = await readTestRun(context.service, target, id);
   const checks = listChecks(run);
   const ofAttempt = await diagnoseAttempt(id, run, target, context);
-  const ofRun = ofAttempt === undefined ? diagnoseRun(id, run) : undefined;
+  const ofRun = ofAttempt === undefined ? diagnoseTestRun(id, run) : undefined;
   const message = describeTestRun(run, id);
   const details = [
     ...(ofAttempt === undefined ? [] : formatDiagnosis(ofAttempt)),
@@ -33,7 +33,7 @@ export async function reportTestRun(
     message,
     details,
     outputs: {
-      ...pickOutputs(run, testRunOutputs),
+      ...selectDeclaredOutputs(run, testRunOutputs),
       "is-bisection": run.isBisection ?? /-bisection/i.test(run.testBranch),
       "test-run-id": id,
       "failing-checks": findFailingChecks(checks),
@@ -60,15 +60,15 @@ async function diagnoseAttempt(
   const pullRequest = { ...target, number: tested.prNumber, headSha: undefined, guardedHead: undefined };
   const reading = context.service.readRecord(pullRequest, { withinMs: READ_MS });
   const record = await reading.catch(() => undefined);
-  if (record === undefined || !canHaveFailedTests(record)) return undefined;
+  if (record === undefined || !canTestsHaveFailed(record)) return undefined;
   const options = { testRun: { id, run }, note: context.log.debug };
-  const { diagnosis, testRun } = await diagnose(record, pullRequest, context, options);
+  const { diagnosis, testRun } = await diagnosePullRequest(record, pullRequest, context, options);
   return testRun?.id === id ? diagnosis : undefined;
 }
 
-export function diagnoseRun(id: string, run: TestRun): Diagnosis | undefined {
+export function diagnoseTestRun(id: string, run: TestRun): Diagnosis | undefined {
   if (run.status !== "failed") return undefined;
   const number = run.testedPullRequests?.[0]?.prNumber ?? 0;
-  const trials = listTrials({ number, hasFailed: false, runs: [{ id, run }], results: [] });
+  const trials = listPullRequestTestRuns({ number, hasFailed: false, runs: [{ id, run }], results: [] });
   return decideCause({ situation: "run", trials, targetBranch: "" });
 }

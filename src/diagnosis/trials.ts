@@ -2,7 +2,7 @@ import type { TestingResult, TestRun } from "../service/service.js";
 import { findFailingChecks, findMissingChecks, listChecks } from "../test-run/checks.js";
 import { readIsoTime } from "../text/format.js";
 
-export interface Trial {
+export interface PullRequestTestRun {
   readonly id: string;
   readonly outcome: "passed" | "failed" | "stopped";
   readonly sha: string | undefined;
@@ -10,10 +10,10 @@ export interface Trial {
   readonly isKnown: boolean;
   /** True when only this pull request or a flaky test can have caused the failure. */
   readonly isDamning: boolean;
-  readonly checks: ReturnType<typeof readDecidingChecks> | undefined;
+  readonly checks: ReturnType<typeof readDecisiveCheckResults> | undefined;
 }
 
-export interface LoadedTestRun {
+export interface TestRunWithId {
   readonly id: string;
   readonly run: TestRun;
 }
@@ -22,13 +22,13 @@ interface TrialFacts {
   readonly number: number;
   /** True when the queue failed the pull request. The queue does so only after all pull requests ahead have passed. */
   readonly hasFailed: boolean;
-  readonly runs: readonly LoadedTestRun[];
+  readonly runs: readonly TestRunWithId[];
   /** True when the tests restarted, and a user or an API request caused every restart. */
   readonly isRerun?: boolean;
   readonly results: readonly TestingResult[];
 }
 
-export function listTrials(facts: TrialFacts): readonly Trial[] {
+export function listPullRequestTestRuns(facts: TrialFacts): readonly PullRequestTestRun[] {
   const { number, runs, results } = facts;
   const listed = new Set(results.flatMap((row) => (row.prNumber === number ? [row.testRunId] : [])).toReversed());
   // The service's list of results may lack the oldest runs, or it may be empty.
@@ -36,7 +36,7 @@ export function listTrials(facts: TrialFacts): readonly Trial[] {
   return [...unlisted.map(({ id }) => id), ...listed].map((id) => trialOf(id, facts));
 }
 
-function trialOf(id: string, facts: TrialFacts): Trial {
+function trialOf(id: string, facts: TrialFacts): PullRequestTestRun {
   const { number, runs, results } = facts;
   const run = runs.find((each) => each.id === id)?.run;
   const rows = results.filter(({ testRunId }) => testRunId === id);
@@ -50,11 +50,11 @@ function trialOf(id: string, facts: TrialFacts): Trial {
     others,
     isKnown: tested.includes(number),
     isDamning: outcome === "failed" && isDamning(id, others, facts),
-    checks: run === undefined ? undefined : readDecidingChecks(run),
+    checks: run === undefined ? undefined : readDecisiveCheckResults(run),
   };
 }
 
-function trialOutcome(word: string): Trial["outcome"] {
+function trialOutcome(word: string): PullRequestTestRun["outcome"] {
   if (word === "passed" || word === "succeeded") return "passed";
   return word === "failed" ? "failed" : "stopped";
 }
@@ -109,7 +109,7 @@ function isCleared(shared: TestingResult, results: readonly TestingResult[], own
 }
 
 /** Returns the decisive checks: the required checks, or all checks if no check is required. */
-export function readDecidingChecks(run: TestRun) {
+export function readDecisiveCheckResults(run: TestRun) {
   const checks = listChecks(run);
   const requires = (run.requiredStatuses ?? []).length > 0;
   const deciding = requires ? checks.filter(({ required }) => required) : checks;

@@ -1,11 +1,11 @@
 import { stringify } from "yaml";
-import { commonInputs, operationInput } from "../inputs/common.js";
+import { commonInputs, operationNameInput } from "../inputs/common.js";
 import type { Input } from "../inputs/input.js";
 import type { Operation } from "../operation.js";
 import { commonOutputs } from "../report.js";
 
 export function renderActionYml(operations: readonly Operation[]): string {
-  const common = [operationInput, ...Object.values(commonInputs)];
+  const common = [operationNameInput, ...Object.values(commonInputs)];
   const outputs: Record<string, { readonly description: string }> = {};
   for (const declared of [commonOutputs, ...operations.map((operation) => operation.outputs)]) {
     for (const [name, description] of Object.entries(declared)) outputs[name] ??= { description };

@@ -4,25 +4,25 @@ import { renderActionYml } from "./action-yml.js";
 import {
   findReadmeRelease,
   listPages,
-  readNewestRelease,
-  readRelease,
+  readPackageRelease,
+  readPinnedRelease,
+  replacePageRelease,
+  replacePinnedRelease,
   setPackageVersion,
-  setPinnedRelease,
-  setRelease,
 } from "./release.js";
-import { createPageRegions, replacePageRegions } from "./tables.js";
+import { createGeneratedPageParts, replaceGeneratedPageParts } from "./tables.js";
 
-const regionsOfPages = createPageRegions(operations);
+const regionsOfPages = createGeneratedPageParts(operations);
 const manifest = readFileSync("package.json", "utf8");
-const wanted = readRelease(manifest);
-const released = readNewestRelease(manifest);
+const wanted = readPackageRelease(manifest);
+const released = readPinnedRelease(manifest);
 const shown = findReadmeRelease(readFileSync("README.md", "utf8"));
 for (const path of listPages())
   rewrite(path, (text) =>
-    setPinnedRelease(setPackageVersion(setRelease(text, shown, wanted), wanted), wanted, released),
+    replacePinnedRelease(setPackageVersion(replacePageRelease(text, shown, wanted), wanted), wanted, released),
   );
 writeFileSync("action.yml", renderActionYml(operations));
-for (const [path, regions] of regionsOfPages) rewrite(path, (text) => replacePageRegions(path, text, regions));
+for (const [path, regions] of regionsOfPages) rewrite(path, (text) => replaceGeneratedPageParts(path, text, regions));
 
 function rewrite(path: string, change: (text: string) => string): void {
   const text = readFileSync(path, "utf8");

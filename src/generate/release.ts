@@ -18,7 +18,7 @@ const released = z.object({
 type Released = z.infer<typeof released>;
 
 /** Reads the newest release from package.json. @throws Error unless repository is `github:owner/repository` */
-export function readRelease(packageJson: string): Release {
+export function readPackageRelease(packageJson: string): Release {
   const { repository, version } = packageFile.parse(JSON.parse(packageJson));
   const [, name] = /^github:([\w.-]+\/[\w.-]+)$/.exec(repository) ?? [];
   if (name === undefined) throw new Error(`package.json: repository is ${repository}, not github:owner/repository.`);
@@ -46,7 +46,7 @@ export function findReadmeRelease(readme: string): Release {
 }
 
 /** Replaces the release in a page. Does not change another repository whose name starts with the same text. */
-export function setRelease(page: string, shown: Release, wanted: Release): string {
+export function replacePageRelease(page: string, shown: Release, wanted: Release): string {
   const named = page.replaceAll(
     new RegExp(`(?<![\\w.-])${escaped(shown.repository)}(?![\\w-])`, "g"),
     wanted.repository,
@@ -57,12 +57,16 @@ export function setRelease(page: string, shown: Release, wanted: Release): strin
   );
 }
 
-export function readNewestRelease(packageJson: string): Released {
+export function readPinnedRelease(packageJson: string): Released {
   return z.object({ released }).parse(JSON.parse(packageJson)).released;
 }
 
 /** Replaces the pinned commit in steps, and the variables in templates for other CI systems. */
-export function setPinnedRelease(page: string, { repository }: Release, { version, commit, sha256 }: Released): string {
+export function replacePinnedRelease(
+  page: string,
+  { repository }: Release,
+  { version, commit, sha256 }: Released,
+): string {
   return page
     .replaceAll(variable("COMMIT", "[0-9a-f]{40}"), commit)
     .replaceAll(variable("SHA256", "[0-9a-f]{64}"), sha256)

@@ -1,5 +1,5 @@
 import { listTools } from "../cli/mcp-tools.js";
-import { formatExample, listResults } from "../cli/surface.js";
+import { formatExample, listOperationResults } from "../cli/surface.js";
 import { findOperation } from "../operations/registry.js";
 import { joinBlocks, toTable } from "../text/markdown.js";
 
@@ -25,7 +25,10 @@ const SKILLS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Creates the generated parts of the skills and of the page about agents. */
-export function createAgentRegions(): readonly (readonly [path: string, regions: ReadonlyMap<string, string>])[] {
+export function createGeneratedAgentParts(): readonly (readonly [
+  path: string,
+  regions: ReadonlyMap<string, string>,
+])[] {
   const skills = Object.entries(SKILLS).map(
     ([name, commands]) => [`skills/${name}/SKILL.md`, new Map([["commands", describeCommands(commands)]])] as const,
   );
@@ -40,7 +43,7 @@ function describeCommands(commands: readonly string[]): string {
   });
   const lines = chosen.map(({ operation, line }) => `# ${operation.title.replaceAll("`", "")}\n${line}`);
   const rows = [...new Set(chosen.map(({ operation }) => operation))].flatMap((operation) =>
-    listResults(operation).map(({ name, description, exitCode }) => [
+    listOperationResults(operation).map(({ name, description, exitCode }) => [
       `\`${operation.name}\`: \`${name}\``,
       `${exitCode}`,
       description.replaceAll("|", "\\|"),

@@ -1,20 +1,20 @@
 import { commandInputs } from "../cli/arguments.js";
-import { listExitCodes, listResults } from "../cli/surface.js";
-import { commonInputs, operationInput } from "../inputs/common.js";
+import { listExitCodes, listOperationResults } from "../cli/surface.js";
+import { commonInputs, operationNameInput } from "../inputs/common.js";
 import type { Input } from "../inputs/input.js";
 import type { Operation } from "../operation.js";
-import { SETTINGS } from "../queue/settings.js";
+import { SETTING_DEFINITIONS } from "../queue/settings.js";
 import { commonOutputs } from "../report.js";
-import { CHECKS } from "../set-up/checks.js";
+import { FAULT_DETECTORS } from "../set-up/checks.js";
 import { joinBlocks, toTable as markdownTable } from "../text/markdown.js";
-import { createAgentRegions } from "./skills.js";
+import { createGeneratedAgentParts } from "./skills.js";
 import { type ReusableWorkflow, readReusableWorkflows } from "./workflows.js";
 
 type Regions = ReadonlyMap<string, string>;
 
 /** Creates the generated parts of all pages, by page and by marker. */
-export function createPageRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
-  const settings = SETTINGS.map(({ name, documented, meaning }) => [inCode(name), documented, meaning]);
+export function createGeneratedPageParts(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
+  const settings = SETTING_DEFINITIONS.map(({ name, documented, meaning }) => [inCode(name), documented, meaning]);
   const pages: readonly (readonly [string, Regions])[] = [
     ["docs/operations/README.md", allOperations(operations)],
     ["docs/queue-settings.md", new Map([["settings", table(["Setting", "Values", "Meaning"], settings)]])],
@@ -30,13 +30,13 @@ export function createPageRegions(operations: readonly Operation[]): ReadonlyMap
       `docs/workflows/${workflow.name}.md`,
       new Map([["reference", workflowReference(workflow)]]),
     ]),
-    ...createAgentRegions(),
+    ...createGeneratedAgentParts(),
   ];
   return new Map(pages);
 }
 
 function findingsTable(): string {
-  const rows = CHECKS.map(({ id, severity, meaning, fix }) => [`${inCode(id)} (${severity})`, meaning, fix]);
+  const rows = FAULT_DETECTORS.map(({ id, severity, meaning, fix }) => [`${inCode(id)} (${severity})`, meaning, fix]);
   return table(["Finding", "Meaning", "Fix"], rows);
 }
 
@@ -44,7 +44,7 @@ function allOperations(operations: readonly Operation[]): Regions {
   const overview = operations.map(({ name, title }) => [`[\`${name}\`](${name}.md)`, title]);
   return new Map([
     ["operations", table(["Operation", "Description"], overview)],
-    ["common", `${inputTable([operationInput, ...Object.values(commonInputs)])}\n\n${outputTable(commonOutputs)}`],
+    ["common", `${inputTable([operationNameInput, ...Object.values(commonInputs)])}\n\n${outputTable(commonOutputs)}`],
   ]);
 }
 
@@ -57,14 +57,17 @@ function commandLine(): Regions {
   ]);
 }
 
-function failureNote({ errorKind, failsOnly }: ReturnType<typeof listResults>[number]): string {
+function failureNote({ errorKind, failsOnly }: ReturnType<typeof listOperationResults>[number]): string {
   if (errorKind === null) return "";
   return failsOnly === null ? " **Fails the step.**" : ` **Fails the step** ${failsOnly}.`;
 }
 
 function operationReference(operation: Operation): string {
   const inputs = Object.values(operation.inputs);
-  const results = listResults(operation).map((each) => [inCode(each.name), `${each.description}${failureNote(each)}`]);
+  const results = listOperationResults(operation).map((each) => [
+    inCode(each.name),
+    `${each.description}${failureNote(each)}`,
+  ]);
   const permissions = Object.entries(operation.permissions ?? {}).map(
     ([name, reason]) => `\`${name}: ${reason.replace(": ", "` ")}`,
   );
@@ -131,7 +134,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 /** Replaces the generated parts of a page. @throws Error if a marker is missing, duplicate or in the wrong place */
-export function replacePageRegions(path: string, page: string, contents: Regions): string {
+export function replaceGeneratedPageParts(path: string, page: string, contents: Regions): string {
   let text = page;
   for (const [name, content] of contents) {
     const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];

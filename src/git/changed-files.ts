@@ -62,14 +62,14 @@ function decodeName(latin1: string) {
 }
 
 /** Lists tracked files that a sparse checkout omits. `globs` match names in any folder. */
-export async function listSparseFiles(git: Git, globs: readonly string[]): Promise<readonly string[]> {
+export async function listFilesNotCheckedOut(git: Git, globs: readonly string[]): Promise<readonly string[]> {
   const entries = await listEntries(git, ["ls-files", "-t", "-z"], globs);
   // Git prints `S` before a file that is not in the work tree.
   return entries.flatMap((entry) => (entry.startsWith("S ") ? [entry.slice(2)] : []));
 }
 
 /** Lists tracked files whose content in the work tree differs from the checked-out commit. */
-export async function listAlteredFiles(git: Git, globs: readonly string[]): Promise<readonly string[]> {
+export async function listUncommittedChanges(git: Git, globs: readonly string[]): Promise<readonly string[]> {
   const args = ["status", "--porcelain", "-z", "--untracked-files=no", "--no-renames", "--ignore-submodules=all"];
   return (await listEntries(git, args, globs)).map((entry) => entry.slice(3));
 }

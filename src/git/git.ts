@@ -2,9 +2,9 @@ import { accessSync, constants, lstatSync, statSync } from "node:fs";
 import { devNull } from "node:os";
 import { delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { type ProcessResult, runProcess } from "../child-process.js";
-import { AbortedError, Failure, InputError } from "../errors.js";
-import { canRedirectGit, type Environment } from "../text/environment.js";
-import { shorten } from "../text/truncate.js";
+import { AbortedError, InputError, OperationError } from "../errors.js";
+import { type Environment, isGitRedirectVariable } from "../text/environment.js";
+import { shortenText } from "../text/truncate.js";
 
 export interface Git {
   readonly program: string;
@@ -41,7 +41,7 @@ interface GitEnd extends Pick<ProcessResult, "stdout" | "stderr"> {
 }
 
 /** Opens the repository of a folder. @throws InputError with advice if the folder has no repository */
-export async function openGit({
+export async function openGitRepository({
   folder,
   ...run
 }: Pick<Git, "environment" | "signal"> & { readonly folder: string }): Promise<Git> {
@@ -59,7 +59,7 @@ export async function openGit({
   return { ...git, root, shallowFile: resolve(folder, shallowFile) };
 }
 
-/** Runs git, and returns its exit code. @throws AbortedError, or Failure at the limit of time or output */
+/** Runs git, and returns its exit code. @throws AbortedError, or OperationError at the limit of time or output */
 export async function runGit(
   git: Git,
   args: readonly string[],
@@ -83,9 +83,9 @@ export async function runGit(
     case "aborted":
       throw new AbortedError();
     case "too-late":
-      throw new Failure("unavailable", `${formatCommand(args)} exceeded ${timeoutMs / 1000} s and was stopped.`);
+      throw new OperationError("unavailable", `${formatCommand(args)} exceeded ${timeoutMs / 1000} s and was stopped.`);
     case "too-much":
-      throw new Failure("input", `${formatCommand(args)} printed more than ${maximumBytes} bytes.`);
+      throw new OperationError("input", `${formatCommand(args)} printed more than ${maximumBytes} bytes.`);
     case "not-started":
       throw new InputError([`Git did not start: ${how.problem}.`]);
   }
@@ -154,7 +154,7 @@ function isProgram(path: string): boolean {
 
 /** Returns variables with which git prints English, asks no questions and writes no optional files. */
 function gitEnvironment(environment: Environment): Record<string, string | undefined> {
-  const inherited = Object.entries(environment).filter(([name]) => !canRedirectGit(name));
+  const inherited = Object.entries(environment).filter(([name]) => !isGitRedirectVariable(name));
   return {
     ...Object.fromEntries(inherited),
     GCM_INTERACTIVE: "never",
@@ -175,5 +175,5 @@ export function shortenError(stderr: string): string {
     .replace(/:\/\/[^\s'"]*@/g, "://")
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim();
-  return shorten(words, SHOWN_CHARACTERS);
+  return shortenText(words, SHOWN_CHARACTERS);
 }

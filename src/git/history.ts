@@ -73,7 +73,7 @@ async function fetchByRefs(git: Git, needed: readonly NeededCommit[]): Promise<r
  * Returns the merge bases. Deepens a shallow clone until the merge bases are certain. @throws InputError if a fetch
  * fails
  */
-export async function findMergeBases(git: Git, one: NeededCommit, other: NeededCommit): Promise<readonly string[]> {
+export async function fetchMergeBases(git: Git, one: NeededCommit, other: NeededCommit): Promise<readonly string[]> {
   await requireCommits(git, [one, other]);
   for (const step of [...STEPS, undefined]) {
     const cut = await listShallowCommits(git);

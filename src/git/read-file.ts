@@ -1,4 +1,4 @@
-import { Failure, InputError } from "../errors.js";
+import { InputError, OperationError } from "../errors.js";
 import { formatBytes } from "../text/format.js";
 import { resolveObject } from "./commits.js";
 import { createGitError, type Git, readGitOutput, runGit } from "./git.js";
@@ -9,7 +9,7 @@ const MAXIMUM_BYTES = 64 * 1024 * 1024;
  * Reads the files that exist at a commit. The content of a link is its destination. @throws InputError if the commit is
  * missing or the files have more bytes in total
  */
-export async function readFilesAt(
+export async function readFilesAtCommit(
   git: Git,
   commit: string,
   paths: readonly string[],
@@ -18,7 +18,7 @@ export async function readFilesAt(
   const unique = [...new Set(paths)];
   const names = await Promise.all(unique.map((path) => resolveName(git, commit, path)));
   const [root, ...objects] = await readNamed(git, [`${commit}^{tree}`, ...names], maximumBytes).catch((error) => {
-    if (!(error instanceof Failure) || error.kind !== "input") throw error;
+    if (!(error instanceof OperationError) || error.kind !== "input") throw error;
     const shown = unique.slice(0, SHOWN_PATHS).map((path) => JSON.stringify(path));
     const list = [...shown, ...(unique.length > SHOWN_PATHS ? ["..."] : [])].join(", ");
     throw new InputError([`The files ${list} have more than ${formatBytes(maximumBytes)} at commit ${commit}.`]);
@@ -44,8 +44,8 @@ async function resolveName(git: Git, commit: string, path: string): Promise<stri
   return (await resolveObject(git, name)) ?? "0".repeat(40);
 }
 
-/** Reads blobs by their ids. Omits objects that are not in the clone. @throws Failure above the size limit */
-export async function readObjects(
+/** Reads blobs by their ids. Omits objects that are not in the clone. @throws OperationError above the size limit */
+export async function readGitBlobs(
   git: Git,
   ids: readonly string[],
   maximumBytes: number,
@@ -60,7 +60,10 @@ export async function readObjects(
   );
 }
 
-/** Reads objects in the order of their names; undefined for a missing object. @throws Failure above the size limit */
+/**
+ * Reads objects in the order of their names; undefined for a missing object. @throws OperationError above the size
+ * limit
+ */
 async function readNamed(git: Git, names: readonly string[], maximumBytes: number) {
   const stdin = names.map((name) => `${name}\n`).join("");
   const output = await readGitOutput(git, ["cat-file", "--batch", "--buffer"], { stdin, maximumBytes });
@@ -87,7 +90,7 @@ const KINDS: ReadonlyMap<string, TreeFile["kind"]> = new Map([
 ]);
 
 /** Lists the needed files of a commit, also those that a sparse checkout omits. */
-export async function listTree(
+export async function listTreeFiles(
   git: Git,
   commit: string,
   isNeeded: (file: Omit<TreeFile, "id">) => boolean,
@@ -121,7 +124,7 @@ export async function listTreeChanges(git: Git, from: string, to: string): Promi
 const TREE_BYTES = 512 * 1024 * 1024;
 
 /** Finds Go files of a commit that import a package of a module. Returns the module paths by file. */
-export async function findImports(
+export async function findGoImports(
   git: Git,
   commit: string,
   modules: readonly string[],
@@ -145,7 +148,7 @@ export async function findImports(
 
 const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*(/[*][^*]*[*]/[[:space:]]*)*["'\`]`;
 /** Globs of files in which Nx finds imports. */
-export const SOURCE_FILES: readonly string[] = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map(
+export const NX_SOURCE_GLOBS: readonly string[] = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map(
   (extension) => `*.${extension}`,
 );
 
@@ -159,7 +162,7 @@ export async function findImportLines(
   folders: readonly string[],
 ): Promise<readonly { readonly path: string; readonly line: string }[]> {
   const files = folders.flatMap((folder) =>
-    SOURCE_FILES.map((glob) => `:(top,glob)${folder === "." ? "" : `${escapeGlob(folder)}/`}**/${glob}`),
+    NX_SOURCE_GLOBS.map((glob) => `:(top,glob)${folder === "." ? "" : `${escapeGlob(folder)}/`}**/${glob}`),
   );
   const output = await grep(git, ["--extended-regexp", "-e", IMPORT], commit, files);
   return output.split("\n").flatMap((text) => {

@@ -2,7 +2,7 @@
  * Compiles a regular expression to a matcher with linear time. The built-in matcher can take exponential time, and the
  * authors of file names are untrusted. Returns undefined for look-behinds, back references and word boundaries.
  */
-export function compileBoundedMatcher(source: string): ((text: string) => boolean) | undefined {
+export function compileLinearTimeMatcher(source: string): ((text: string) => boolean) | undefined {
   const reader: Reader = { source, steps: [], at: 0 };
   try {
     const whole = readChoice(reader);

@@ -1,5 +1,5 @@
 import type picomatch from "picomatch";
-import { compileBoundedMatcher } from "./bounded-match.js";
+import { compileLinearTimeMatcher } from "./bounded-match.js";
 
 export type Picomatch = typeof picomatch;
 
@@ -22,13 +22,13 @@ export function createGlobMatcher(
   const pattern = compile.makeRe(glob, options);
   if (pattern.source === NOTHING.source) return undefined;
   const isRisky = /[(\\]|\.\./.test(glob);
-  let bounded = isRisky ? compileBoundedMatcher(pattern.source) : undefined;
+  let bounded = isRisky ? compileLinearTimeMatcher(pattern.source) : undefined;
   if (isRisky && bounded === undefined) return undefined;
-  const safeLength = findMaxSafeLength(pattern.source);
+  const safeLength = findMaxSafeTextLength(pattern.source);
   return (name) => {
     if (name.length <= safeLength) return pattern.test(name);
     if (name.length > MAX_PATH_LENGTH) return false;
-    bounded ??= compileBoundedMatcher(pattern.source);
+    bounded ??= compileLinearTimeMatcher(pattern.source);
     if (bounded === undefined) throw new Error(`The pattern ${pattern.source} is not valid.`);
     return bounded(name);
   };
@@ -46,7 +46,7 @@ const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
  * Returns the maximum length of a text for the built-in matcher, which is faster than the bounded matcher on most
  * texts.
  */
-export function findMaxSafeLength(source: string): number {
+export function findMaxSafeTextLength(source: string): number {
   const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
   // The built-in matcher can take exponential time for nested stars.
   if (/\)[*+{]/.test(bare)) return 0;

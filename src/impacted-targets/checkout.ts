@@ -1,13 +1,13 @@
 import { InputError } from "../errors.js";
-import { listAlteredFiles, listSparseFiles, listUntrackedFiles } from "../git/changed-files.js";
+import { listFilesNotCheckedOut, listUncommittedChanges, listUntrackedFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
-import { SOURCE_FILES } from "../git/read-file.js";
-import { inputName, type Text, textWithNames } from "../text/problem.js";
+import { NX_SOURCE_GLOBS } from "../git/read-file.js";
+import { createMessageText, type MessageText, toInputReference } from "../text/problem.js";
 import { TASK_FILES } from "./declared-needs/read-declarations.js";
 import { isPathBelow, WORKSPACE_MANIFESTS } from "./manifests.js";
 import { MANIFEST_NAMES } from "./moved-projects.js";
 import type { PathOwners } from "./ownership.js";
-import { joinReasons, quoteName } from "./safety-net.js";
+import { quoteName, summarizeReasons } from "./safety-net.js";
 
 /** Names of configuration files of the build tools. They count in any folder. */
 const CONFIGURATION = [
@@ -23,20 +23,20 @@ const CONFIGURATION = [
 /**
  * Rejects a checkout with files that differ from its commit: a tool would read wrong dependencies. @throws InputError
  */
-export async function rejectFilesOfOtherCommit(
+export async function rejectModifiedCheckout(
   git: Git,
   { producer, workspace, ignored }: { producer: string; workspace: string; ignored: PathOwners },
 ): Promise<void> {
   // Only Nx reads sources to find dependencies.
-  const sources = producer === "nx" ? SOURCE_FILES : [];
+  const sources = producer === "nx" ? NX_SOURCE_GLOBS : [];
   const lists = await Promise.all([
-    listSparseFiles(git, [...MANIFEST_NAMES, ...sources]),
-    listAlteredFiles(git, [...MANIFEST_NAMES, ...CONFIGURATION, ...sources]),
+    listFilesNotCheckedOut(git, [...MANIFEST_NAMES, ...sources]),
+    listUncommittedChanges(git, [...MANIFEST_NAMES, ...CONFIGURATION, ...sources]),
     listUntrackedFiles(git, [...WORKSPACE_MANIFESTS, ...CONFIGURATION]),
   ]);
   for (const [index, { problem, advice }] of PROBLEMS.entries()) {
     const paths = lists[index]?.filter((path) => isPathBelow(path, workspace) && ignored.ownersOf(path).length === 0);
-    const first = joinReasons((paths ?? []).map(quoteName));
+    const first = summarizeReasons((paths ?? []).map(quoteName));
     if (first === undefined) continue;
     throw new InputError([`${problem(first)} So ${producer} cannot find all dependents of a changed project.`], {
       details: advice,
@@ -44,24 +44,24 @@ export async function rejectFilesOfOtherCommit(
   }
 }
 
-const PROBLEMS: readonly { readonly problem: (paths: string) => string; readonly advice: readonly Text[] }[] = [
+const PROBLEMS: readonly { readonly problem: (paths: string) => string; readonly advice: readonly MessageText[] }[] = [
   {
     problem: (paths) => `The sparse checkout omits ${paths}.`,
     advice: [
-      textWithNames`Check out every project. If no target needs a project, you can add the project to ${inputName("ignored-paths")} instead.`,
-      textWithNames`If the whole repository is too large to check out, create the list of targets in another job, and pass the list as ${inputName("impacted-targets-file")}.`,
+      createMessageText`Check out every project. If no target needs a project, you can add the project to ${toInputReference("ignored-paths")} instead.`,
+      createMessageText`If the whole repository is too large to check out, create the list of targets in another job, and pass the list as ${toInputReference("impacted-targets-file")}.`,
     ],
   },
   {
     problem: (paths) => `The checkout differs from its commit in ${paths}.`,
     advice: [
-      textWithNames`Restore the files with \`git restore .\` before this step, or add the files to ${inputName("ignored-paths")}.`,
+      createMessageText`Restore the files with \`git restore .\` before this step, or add the files to ${toInputReference("ignored-paths")}.`,
     ],
   },
   {
     problem: (paths) => `The commit does not contain ${paths}.`,
     advice: [
-      textWithNames`Remove the file before this step, or add it to .gitignore or ${inputName("ignored-paths")}.`,
+      createMessageText`Remove the file before this step, or add it to .gitignore or ${toInputReference("ignored-paths")}.`,
     ],
   },
 ];

@@ -1,48 +1,48 @@
-import { Failure, InputError } from "../errors.js";
+import { InputError, OperationError } from "../errors.js";
 import { listChangedFiles } from "../git/changed-files.js";
-import { openGit } from "../git/git.js";
+import { openGitRepository } from "../git/git.js";
 import type { Context, OperationResult } from "../operation.js";
-import type { RangeTarget } from "../target/range.js";
+import type { CommitRangeTarget } from "../target/range.js";
 import { formatCount } from "../text/format.js";
-import { escapeText, joinBlocks, toCode, toLimitedTable } from "../text/markdown.js";
-import { rejectFilesOfOtherCommit } from "./checkout.js";
-import { prepareCrossCheck } from "./cross-check.js";
+import { escapeText, joinBlocks, toInlineCode, toLimitedTable } from "../text/markdown.js";
+import { rejectModifiedCheckout } from "./checkout.js";
+import { createTargetListCrossCheck } from "./cross-check.js";
 import { excludeTargets } from "./exclusion.js";
-import type { TargetPathsText } from "./inputs.js";
-import { NAME_READERS } from "./manifests.js";
-import { findMoveReason } from "./moved-projects.js";
+import type { LazyTargetPaths } from "./inputs.js";
+import { PROJECT_NAME_READERS } from "./manifests.js";
+import { findMovedProjectReason } from "./moved-projects.js";
 import { createPathOwners } from "./ownership.js";
 import { isBuiltInProducer } from "./producers/producer.js";
 import {
-  isProgramProducer,
+  hasProducerProgram,
   type ProducerOptions,
   queryProjects,
   queryTargets,
   resolveWorkingFolder,
-  toRootPath,
+  toRepositoryPath,
 } from "./query-producer.js";
-import { findRange, type Range } from "./range.js";
+import { type CommitRange, findCommitRange } from "./range.js";
 import {
-  type Classification,
   type ClassifiedFile,
-  claimLockFiles,
   classifyFiles,
+  classifyLockFiles,
   combineOwners,
-  createSafetyNet,
-  explainTargets,
+  createFileClassificationRules,
+  type FileClassification,
   findImpactAllReason,
   findNoImpactReason,
-  findUnclaimedReason,
-  formatInertReason,
+  findTargetReasons,
+  findUnclaimedFileReason,
+  formatInertFileReason,
   hasOnlyInertFiles,
-  joinReasons,
   quoteName,
+  summarizeReasons,
 } from "./safety-net.js";
-import { Undecidable } from "./workspace-change.js";
+import { UnknownImpactError } from "./workspace-change.js";
 
-export interface ComputeOptions extends ProducerOptions {
+export interface TargetComputationOptions extends ProducerOptions {
   readonly workingDirectory: string;
-  readonly targetPaths?: TargetPathsText | undefined;
+  readonly targetPaths?: LazyTargetPaths | undefined;
   readonly impactAllPaths: readonly string[];
   readonly ignoredPaths?: readonly string[] | undefined;
   readonly inertPaths: readonly string[];
@@ -59,11 +59,11 @@ type ComputeOutput =
   | "head-sha";
 
 export async function computeImpactedTargets(
-  options: ComputeOptions,
-  target: RangeTarget,
+  options: TargetComputationOptions,
+  target: CommitRangeTarget,
   context: Context,
 ): Promise<OperationResult<"computed", ComputeOutput>> {
-  const computation = await computeList(options, target, context);
+  const computation = await computeTargetList(options, target, context);
   const { mode, targets, reason, explanation, range, files, failure } = computation;
   if (failure !== undefined) context.log.warning(`The targets are ALL because ${reason}`);
   const handover = { mode, targets, base: range.base, head: range.head, producer: options.producer, reason };
@@ -85,27 +85,27 @@ export async function computeImpactedTargets(
   };
 }
 
-type Decision = Omit<Computation, "range">;
+type Decision = Omit<TargetComputation, "range">;
 
-export async function computeList(
-  options: ComputeOptions,
-  target: RangeTarget,
+export async function computeTargetList(
+  options: TargetComputationOptions,
+  target: CommitRangeTarget,
   context: ComputeContext,
-): Promise<Computation> {
+): Promise<TargetComputation> {
   const change = await readChange(options, target, context);
   return { ...(await decide(options, change, context)), range: change.range };
 }
 
 type Change = Awaited<ReturnType<typeof readChange>>;
 
-async function readChange(options: ComputeOptions, target: RangeTarget, context: ComputeContext) {
+async function readChange(options: TargetComputationOptions, target: CommitRangeTarget, context: ComputeContext) {
   const { host, log, signal, run } = context;
   const folder = resolveWorkingFolder(run.workspace, options.workingDirectory);
-  const git = await openGit({ folder, environment: run.environment, signal });
-  const workspace = toRootPath(git.root, folder);
-  const range = await findRange({ git, target, host, log, worktreeMatters: isProgramProducer(options) });
+  const git = await openGitRepository({ folder, environment: run.environment, signal });
+  const workspace = toRepositoryPath(git.root, folder);
+  const range = await findCommitRange({ git, target, host, log, worktreeMatters: hasProducerProgram(options) });
   const changed = await listChangedFiles(git, range.from, range.to);
-  const net = await createSafetyNet({ ...options, folder: workspace });
+  const net = await createFileClassificationRules({ ...options, folder: workspace });
   const read = await options.targetPaths?.read();
   if (read?.ok === false) throw new InputError(read.problems);
   const patterns = read && createPathOwners(read.paths);
@@ -113,7 +113,7 @@ async function readChange(options: ComputeOptions, target: RangeTarget, context:
   return { git, folder, workspace, range, changed, net, patterns, patternTargets };
 }
 
-async function decide(options: ComputeOptions, change: Change, context: ComputeContext): Promise<Decision> {
+async function decide(options: TargetComputationOptions, change: Change, context: ComputeContext): Promise<Decision> {
   const { changed, net, patterns } = change;
   const files = classifyFiles(changed, net, patterns);
   const all = findImpactAllReason(files) ?? (await findMovesReason(options, change, files));
@@ -123,9 +123,9 @@ async function decide(options: ComputeOptions, change: Change, context: ComputeC
   try {
     return await decideByProducer(options, change, files, context);
   } catch (error) {
-    if (error instanceof Undecidable) return impactAll(error.message, files);
+    if (error instanceof UnknownImpactError) return impactAll(error.message, files);
     const failure = error instanceof ProducerFailure ? error.cause : undefined;
-    if (!(failure instanceof Failure)) throw error;
+    if (!(failure instanceof OperationError)) throw error;
     if (options.onError === "error" || failure.kind === "aborted") throw failure;
     const problem = failure.message.replace(/\.$/, "");
     return { ...impactAll(`the producer failed (${problem}), and on-error is all`, files), failure };
@@ -133,7 +133,7 @@ async function decide(options: ComputeOptions, change: Change, context: ComputeC
 }
 
 async function decideByProducer(
-  options: ComputeOptions,
+  options: TargetComputationOptions,
   change: Change,
   classified: readonly ClassifiedFile[],
   context: ComputeContext,
@@ -143,13 +143,14 @@ async function decideByProducer(
   const isGraph = producer === "workspaces";
   // The producer `command` is the user's own program, which may need only some files. So it may run in a sparse
   // checkout.
-  if (isProgramProducer(options) && producer !== "command")
-    await fromProducer(() => rejectFilesOfOtherCommit(git, { producer, workspace, ignored: net.ignored }));
+  if (hasProducerProgram(options) && producer !== "command")
+    await fromProducer(() => rejectModifiedCheckout(git, { producer, workspace, ignored: net.ignored }));
   const projects = isGraph ? [] : await fromProducer(() => queryProjects(options, git.root, folder, context));
   const check =
-    projects && (await prepareCrossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
+    projects &&
+    (await createTargetListCrossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
   const files = check
-    ? claimLockFiles(classifyFiles(changed, net, combineOwners([check.owners, patterns])), net, check.isRead)
+    ? classifyLockFiles(classifyFiles(changed, net, combineOwners([check.owners, patterns])), net, check.isRead)
     : classified;
   const atTop = projects?.find((project) => project.atTop);
   if (atTop !== undefined && files.some(({ effect }) => effect.kind === "unclaimed")) {
@@ -157,7 +158,7 @@ async function decideByProducer(
       `The project ${quoteName(atTop.name)} at the top of the workspace claims only its sourceRoot. Add the other files of this project to target-paths.`,
     );
   }
-  const all = findImpactAllReason(files) ?? findUnclaimedReason(files, options.onUnclaimed);
+  const all = findImpactAllReason(files) ?? findUnclaimedFileReason(files, options.onUnclaimed);
   if (all !== undefined) return impactAll(all, files);
   const mayBeEmpty = hasOnlyInertFiles(classified);
   const listed = await fromProducer(() =>
@@ -188,7 +189,7 @@ interface FoundTargets {
 
 /** Combines all targets and removes the excluded ones. @throws InputError for an unknown name in `exclude` */
 function finishList(
-  options: ComputeOptions,
+  options: TargetComputationOptions,
   { files, listed, found, claimed, names }: FoundTargets,
   patternTargets: readonly string[],
   context: ComputeContext,
@@ -196,13 +197,13 @@ function finishList(
   const { producer = "paths", exclude = [] } = options;
   const added = [...found].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
   const targets = new Set([...listed, ...found.keys(), ...claimed]);
-  const joined = joinReasons(added.map(({ target, why }) => `${quoteName(target)} because ${why}`));
+  const joined = summarizeReasons(added.map(({ target, why }) => `${quoteName(target)} because ${why}`));
   const more = joined === undefined ? "" : `, and missing targets were added: ${joined}`;
   const source = `${sourceReason(options, targets.size > 0, files)}${more}`;
   const known = names && [...names, ...patternTargets];
   const { kept, reason } = excludeTargets(targets, { names: exclude, producer, known, source }, context);
-  const explanation = explainTargets(kept, files, found, producer);
-  return decideList(kept, `${reason}${formatInertReason(files)}`, files, { added, explanation });
+  const explanation = findTargetReasons(kept, files, found, producer);
+  return decideList(kept, `${reason}${formatInertFileReason(files)}`, files, { added, explanation });
 }
 
 /** Error with the failure of a producer as its `cause`. The input `on-error` applies only to this error. */
@@ -212,25 +213,25 @@ async function fromProducer<Result>(query: () => Promise<Result>): Promise<Resul
   try {
     return await query();
   } catch (error) {
-    throw error instanceof Failure ? new ProducerFailure(error.message, { cause: error }) : error;
+    throw error instanceof OperationError ? new ProducerFailure(error.message, { cause: error }) : error;
   }
 }
 
 /** Returns the reason to impact everything if a removed or renamed project requires this. */
 async function findMovesReason(
-  { producer, file }: ComputeOptions,
+  { producer, file }: TargetComputationOptions,
   { git, workspace, range, changed }: Change,
   files: readonly ClassifiedFile[],
 ): Promise<string | undefined> {
   if (isBuiltInProducer(producer)) return undefined;
   const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
   // The cross-check handles moved projects inside the workspace. This function handles only those outside of it.
-  const isChecked = isProgramProducer({ producer, file }) && NAME_READERS.has(producer);
-  return await findMoveReason(git, range, relevant, isChecked ? workspace : undefined);
+  const isChecked = hasProducerProgram({ producer, file }) && PROJECT_NAME_READERS.has(producer);
+  return await findMovedProjectReason(git, range, relevant, isChecked ? workspace : undefined);
 }
 
 function sourceReason(
-  { producer, targetPaths }: ComputeOptions,
+  { producer, targetPaths }: TargetComputationOptions,
   hasTargets: boolean,
   files: readonly ClassifiedFile[],
 ): string {
@@ -253,7 +254,7 @@ function decideList(
   targets: readonly string[],
   reason: string,
   files: readonly ClassifiedFile[],
-  { added, explanation }: Pick<Computation, "added" | "explanation"> = { added: [], explanation: new Map() },
+  { added, explanation }: Pick<TargetComputation, "added" | "explanation"> = { added: [], explanation: new Map() },
 ): Decision {
   return {
     mode: targets.length === 0 ? "none" : "list",
@@ -265,7 +266,7 @@ function decideList(
   };
 }
 
-export interface Computation {
+export interface TargetComputation {
   readonly mode: "list" | "all" | "none";
   readonly targets: readonly string[];
   readonly reason: string;
@@ -274,12 +275,12 @@ export interface Computation {
   /** Targets that the producer's list omits, each with a reason such as `the target depends on web`. */
   readonly added: readonly { readonly target: string; readonly why: string }[];
   readonly files: readonly ClassifiedFile[];
-  readonly range: Range;
+  readonly range: CommitRange;
   /** Failure of the producer; set only if `on-error: all` replaced its list by `ALL`. */
-  readonly failure?: Failure;
+  readonly failure?: OperationError;
 }
 
-function computedMessage({ mode, targets, reason }: Computation): string {
+function computedMessage({ mode, targets, reason }: TargetComputation): string {
   switch (mode) {
     case "all":
       return `The change impacts everything: ${reason}.`;
@@ -290,22 +291,22 @@ function computedMessage({ mode, targets, reason }: Computation): string {
   }
 }
 
-function computedPage(computation: Computation): string {
+function computedPage(computation: TargetComputation): string {
   const { explanation, range, files } = computation;
   const reasons = [...explanation];
   // The table shows only the first rows, so files that impact everything come first.
   const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
   return joinBlocks([
     escapeText(computedMessage(computation)),
-    `Changed between ${toCode(range.from)} and ${toCode(range.to)}: ${formatCount(files.length, "file")}.`,
+    `Changed between ${toInlineCode(range.from)} and ${toInlineCode(range.to)}: ${formatCount(files.length, "file")}.`,
     ...section("Targets", reasons, () =>
-      toLimitedTable(["Target", "Why"], reasons, ([target, why]) => [toCode(target), escapeText(why)], LIMIT),
+      toLimitedTable(["Target", "Why"], reasons, ([target, why]) => [toInlineCode(target), escapeText(why)], LIMIT),
     ),
     ...section("Effects of the changed files", files, () =>
       toLimitedTable(
         ["File", "Change", "Effect"],
         inOrder,
-        ({ path, status, effect }) => [toCode(path), status, formatEffect(effect)],
+        ({ path, status, effect }) => [toInlineCode(path), status, formatEffect(effect)],
         LIMIT,
       ),
     ),
@@ -327,11 +328,11 @@ const EFFECTS = {
   claimed: "the projects with changed dependencies",
   "left-to-producer": "determined by the producer",
   ignored: "nothing (ignored-paths)",
-} as const satisfies Record<Classification["kind"], string>;
+} as const satisfies Record<FileClassification["kind"], string>;
 
-function formatEffect(effect: Classification): string {
-  if ("pattern" in effect) return `${EFFECTS[effect.kind]}: ${toCode(effect.pattern)}`;
+function formatEffect(effect: FileClassification): string {
+  if ("pattern" in effect) return `${EFFECTS[effect.kind]}: ${toInlineCode(effect.pattern)}`;
   const targets = effect.kind === "claimed" ? effect.targets : [];
   const more = targets.length > 5 ? ", …" : "";
-  return targets.length === 0 ? EFFECTS[effect.kind] : targets.slice(0, 5).map(toCode).join(", ") + more;
+  return targets.length === 0 ? EFFECTS[effect.kind] : targets.slice(0, 5).map(toInlineCode).join(", ") + more;
 }

@@ -1,14 +1,19 @@
 import type { Git } from "../git/git.js";
-import type { Declarations } from "./declared-needs/declarations.js";
+import type { DependencyDeclarations } from "./declared-needs/declarations.js";
 import { combineDeclarations } from "./declared-needs/declared-impact.js";
 import { readDeclarations } from "./declared-needs/read-declarations.js";
-import { findLostImports, type Needs, readImports } from "./imports.js";
+import { findImportedTargets, findImportsOfRemovedProjects, type TargetDependencies } from "./imports.js";
 import { findChangedManifests, WORKSPACE_MANIFESTS } from "./manifests.js";
 import { appendToList, type PathOwners } from "./ownership.js";
-import type { Range } from "./range.js";
+import type { CommitRange } from "./range.js";
 import { type ClassifiedFile, combineOwners, quoteName } from "./safety-net.js";
-import { createGraphSide, createToolSide, readUnlisted, type ToolSide } from "./tool-side.js";
-import { Undecidable, type WorkspaceChange } from "./workspace-change.js";
+import {
+  createToolProjectGraph,
+  createWorkspaceProjectGraph,
+  readUnlistedPackageFolder,
+  type ToolProjectGraph,
+} from "./tool-side.js";
+import { UnknownImpactError, type WorkspaceChange } from "./workspace-change.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
 import { readWorkspaceImpact } from "./workspace-graph/impact.js";
 import { type EarlierProjects, readEarlierProjects } from "./workspace-history.js";
@@ -17,9 +22,9 @@ type CheckedChange = WorkspaceChange & { readonly ignored: PathOwners };
 
 /**
  * Prepares the search for targets that a tool's list lacks, such as owners of changed files and their dependents. The
- * list of the producer `workspaces` is empty, so the search finds all of its targets. @throws Undecidable
+ * list of the producer `workspaces` is empty, so the search finds all of its targets. @throws UnknownImpactError
  */
-export async function prepareCrossCheck(git: Git, range: Range, change: CheckedChange) {
+export async function createTargetListCrossCheck(git: Git, range: CommitRange, change: CheckedChange) {
   const { producer, workspace, projects, changed, ignored } = change;
   const isOfTool = producer !== "workspaces";
   const packages = isOfTool ? listFolders(change) : undefined;
@@ -33,9 +38,9 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   const hasOwnGraph = producer === "nx" || producer === "moon";
   const atTip = others.find(({ commit }) => commit === range.tip);
   // The graph of Nx does not include the target branch, so the step reads the imports there itself.
-  const importsAtTip: Needs =
-    producer === "nx" && atTip ? await readImports(git, atTip, { workspace, folders: [workspace] }) : new Map();
-  const ownNeeds: Needs = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
+  const importsAtTip: TargetDependencies =
+    producer === "nx" && atTip ? await findImportedTargets(git, atTip, { workspace, folders: [workspace] }) : new Map();
+  const ownNeeds: TargetDependencies = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
   const dependents = indexDependents([
     [after.needs, "depends on", ""],
     [ownNeeds, "depends on", ` (graph of ${producer})`],
@@ -50,7 +55,12 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   const needed = hasOwnGraph ? await findNewNeeds(git, { before, after }, change) : new Map<string, string>();
   const imports =
     producer === "nx" && before.earlier !== undefined
-      ? await findLostImports(git, { before, after, at: [after, ...(atTip ? [atTip] : [])] }, before.earlier, workspace)
+      ? await findImportsOfRemovedProjects(
+          git,
+          { before, after, at: [after, ...(atTip ? [atTip] : [])] },
+          before.earlier,
+          workspace,
+        )
       : new Map<string, string>();
   return {
     /** Owners of a path before the change, after it, or in the target branch. */
@@ -77,12 +87,12 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
       // parallel. But the other dependents of the new dependency are not impacted.
       add(inTool(impact.changes.needed));
       add([...needed, ...declared.needed]);
-      const impacted = new Set([...reasons.keys()].map(readUnlisted));
+      const impacted = new Set([...reasons.keys()].map(readUnlistedPackageFolder));
       rejectUnlisted(
         unlisted.find((folder) => impacted.has(folder)),
         producer,
       );
-      return new Map([...reasons].filter(([target]) => readUnlisted(target) === undefined));
+      return new Map([...reasons].filter(([target]) => readUnlistedPackageFolder(target) === undefined));
     },
   };
 }
@@ -93,15 +103,15 @@ function listFolders({ producer, projects, changed }: CheckedChange): readonly s
   return [...new Set([...projects.filter(({ atTop }) => !atTop).map(({ path }) => path), ...touched])];
 }
 
-interface Side extends ToolSide {
-  readonly declared: Declarations;
+interface Side extends ToolProjectGraph {
+  readonly declared: DependencyDeclarations;
   /**
    * Projects of the tool at this commit; undefined for the commit after the change, and for the producer `workspaces`.
    */
   readonly earlier?: EarlierProjects | undefined;
 }
 
-function readSides({ to, from }: Range, change: CheckedChange, graphs: ReadonlyMap<string, WorkspaceGraph>) {
+function readSides({ to, from }: CommitRange, change: CheckedChange, graphs: ReadonlyMap<string, WorkspaceGraph>) {
   const present = graphs.get(to);
   const sides = new Map(
     [...graphs].map(([commit, graph]) => [
@@ -126,13 +136,16 @@ function readSide(
   const isOfTool = producer !== "workspaces";
   const earlier = isOfTool && present ? readEarlierProjects(graph, present, change) : undefined;
   const side = isOfTool
-    ? createToolSide(commit, graph, earlier ?? { members: projects }, workspace)
-    : createGraphSide(commit, graph);
+    ? createToolProjectGraph(commit, graph, earlier ?? { members: projects }, workspace)
+    : createWorkspaceProjectGraph(commit, graph);
   return { ...side, earlier, declared: readDeclarations(graph.files, change, side.members, present === undefined) };
 }
 
 /** Returns the folders of npm packages that are no projects of the tool. */
-function findUnlisted({ folders, members }: ToolSide, { workspace, ignored }: CheckedChange): readonly string[] {
+function findUnlisted(
+  { folders, members }: ToolProjectGraph,
+  { workspace, ignored }: CheckedChange,
+): readonly string[] {
   // A tool may omit the package at the top of the workspace.
   const listed = new Set([workspace, ...members.map(({ path }) => path)]);
   return [...folders].filter(
@@ -142,10 +155,10 @@ function findUnlisted({ folders, members }: ToolSide, { workspace, ignored }: Ch
 
 function rejectUnlisted(folder: string | undefined, producer: string): void {
   if (folder === undefined) return;
-  throw new Undecidable(`${producer} does not list ${quoteName(folder)}, which is a project of the workspace`);
+  throw new UnknownImpactError(`${producer} does not list ${quoteName(folder)}, which is a project of the workspace`);
 }
 
-function explainOwners(files: readonly ClassifiedFile[], sides: readonly ToolSide[]) {
+function explainOwners(files: readonly ClassifiedFile[], sides: readonly ToolProjectGraph[]) {
   const reasons = new Map<string, string>();
   for (const { path, effect } of files)
     for (const target of effect.kind === "claimed" ? effect.targets : []) {
@@ -175,7 +188,7 @@ async function findNewNeeds(
   const paths = new Set(dependents.map(({ path }) => path));
   const earlier = before.members.filter(({ path }) => paths.has(path));
   const folders = producer === "nx" ? earlier.map(({ path }) => path) : [];
-  const imports = await readImports(git, before, { workspace, folders });
+  const imports = await findImportedTargets(git, before, { workspace, folders });
   const needed = new Map<string, string>();
   for (const { name, path, needs = [] } of dependents) {
     const old = new Set(earlier.flatMap((each) => (each.path === path ? [each.name] : [])));
@@ -202,7 +215,9 @@ type Dependents = ReadonlyMap<string, readonly Dependent[]>;
  * Creates an index of dependents from several maps of needs. Each map comes with two parts of a reason: the words
  * before and after the name of the needed project.
  */
-function indexDependents(all: readonly (readonly [needs: Needs, before: string, after: string])[]): Dependents {
+function indexDependents(
+  all: readonly (readonly [needs: TargetDependencies, before: string, after: string])[],
+): Dependents {
   const dependents = new Map<string, Dependent[]>();
   for (const [needs, before, after] of all)
     for (const [name, needed] of needs)
@@ -220,7 +235,7 @@ function findDependents(names: Iterable<string>, dependents: Dependents): Readon
     for (const dependent of dependents.get(name) ?? []) {
       if (known.has(dependent.name)) continue;
       known.add(dependent.name);
-      found.set(dependent.name, dependent.why(quoteName(readUnlisted(name) ?? name)));
+      found.set(dependent.name, dependent.why(quoteName(readUnlistedPackageFolder(name) ?? name)));
       open.push(dependent.name);
     }
   }

@@ -1,9 +1,9 @@
 import { InputError } from "../errors.js";
 import type { Context } from "../operation.js";
 import { formatList } from "../text/format.js";
-import { toProblem } from "../text/problem.js";
-import { findClosestName, formatHint } from "../text/suggest.js";
-import { joinReasons, quoteName } from "./safety-net.js";
+import { createInputProblem } from "../text/problem.js";
+import { findClosestName, formatSuggestedName } from "../text/suggest.js";
+import { quoteName, summarizeReasons } from "./safety-net.js";
 
 interface Exclusion {
   readonly names: readonly string[];
@@ -27,7 +27,7 @@ export function excludeTargets(
       `The list contains none of the targets in ${nameInput("exclude")}: ${formatList(names.map(quoteName), 5)}. The producer ${producer} does not list its projects, so the step cannot check the spelling of these names.`,
     );
   const kept = [...targets].filter((target) => !removed.has(target));
-  const joined = joinReasons([...removed].map(quoteName));
+  const joined = summarizeReasons([...removed].map(quoteName));
   if (joined === undefined) return { kept, reason: source };
   const some = `${source}, without excluded targets: ${joined}`;
   return { kept, reason: kept.length > 0 ? some : `only excluded targets are impacted: ${joined}` };
@@ -37,8 +37,8 @@ function rejectUnknownNames(names: readonly string[], known: ReadonlySet<string>
   const problems = names.flatMap((name) => {
     if (known.has(name)) return [];
     const meant = findClosestName(name, known);
-    const hint = formatHint(meant && JSON.stringify(meant));
-    return [toProblem("exclude", `no project or target has the name ${JSON.stringify(name)}${hint}.`)];
+    const hint = formatSuggestedName(meant && JSON.stringify(meant));
+    return [createInputProblem("exclude", `no project or target has the name ${JSON.stringify(name)}${hint}.`)];
   });
   if (problems.length > 0) throw new InputError(problems);
 }

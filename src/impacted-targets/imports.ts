@@ -1,14 +1,14 @@
 import { posix } from "node:path";
 import type { Git } from "../git/git.js";
-import { findImportLines, readFilesAt } from "../git/read-file.js";
+import { findImportLines, readFilesAtCommit } from "../git/read-file.js";
 import { parseLenientJson } from "./manifests.js";
-import { getField, getText } from "./producers/parsing.js";
+import { getField, getTextField } from "./producers/parsing.js";
 import { quoteName } from "./safety-net.js";
-import type { ToolSide } from "./tool-side.js";
+import type { ToolProjectGraph } from "./tool-side.js";
 import type { EarlierProjects } from "./workspace-history.js";
 
 /** Names of the targets that a target needs, by the name of this target. */
-export type Needs = ReadonlyMap<string, ReadonlySet<string>>;
+export type TargetDependencies = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface ImportQuery {
   readonly workspace: string;
@@ -17,17 +17,17 @@ interface ImportQuery {
    * Commit whose source files are read, with the owners of these files. The default is the commit of the imported
    * projects.
    */
-  readonly at?: Pick<ToolSide, "commit" | "owners">;
+  readonly at?: Pick<ToolProjectGraph, "commit" | "owners">;
 }
 
 const MAX_FOLDERS = 500;
 
 /** Finds the targets that each target imports in its source files at a commit. */
-export async function readImports(
+export async function findImportedTargets(
   git: Git,
-  side: ToolSide,
+  side: ToolProjectGraph,
   { workspace, folders, at = side }: ImportQuery,
-): Promise<Needs> {
+): Promise<TargetDependencies> {
   const needs = new Map<string, Set<string>>();
   if (folders.length === 0) return needs;
   const resolve = await createResolver(git, side, workspace);
@@ -48,9 +48,13 @@ const ENTRIES = ["name", "exports", "main", "module", "types"] as const;
  * Finds targets that still import a removed or renamed project, or a package whose `exports` changed. Nx may find no
  * dependency for such an import.
  */
-export async function findLostImports(
+export async function findImportsOfRemovedProjects(
   git: Git,
-  { before, after, at }: { readonly before: ToolSide; readonly after: ToolSide; readonly at: readonly ToolSide[] },
+  {
+    before,
+    after,
+    at,
+  }: { readonly before: ToolProjectGraph; readonly after: ToolProjectGraph; readonly at: readonly ToolProjectGraph[] },
   { members, touched, before: old, after: present }: EarlierProjects,
   workspace: string,
 ): Promise<ReadonlyMap<string, string>> {
@@ -63,7 +67,7 @@ export async function findLostImports(
   const names = new Set(lost.map(({ name }) => name));
   const found = new Map<string, string>();
   for (const side of names.size === 0 ? [] : at)
-    for (const [owner, needed] of await readImports(git, before, { workspace, folders: [workspace], at: side }))
+    for (const [owner, needed] of await findImportedTargets(git, before, { workspace, folders: [workspace], at: side }))
       for (const name of needed)
         if (names.has(name))
           found.set(owner, `the target imports ${quoteName(name)}, whose name, folder or exports changed`);
@@ -85,7 +89,7 @@ type Resolve = (mention: string, file: string) => readonly string[];
 /** Creates a function that finds targets by project names, package names, path aliases of TypeScript, and paths. */
 async function createResolver(
   git: Git,
-  { commit, members, owners, packages, targetsOf }: ToolSide,
+  { commit, members, owners, packages, targetsOf }: ToolProjectGraph,
   workspace: string,
 ): Promise<Resolve> {
   const byName = new Map<string, readonly string[]>(members.map(({ name }) => [name, [name]]));
@@ -110,10 +114,10 @@ async function createResolver(
 
 async function readAliases(git: Git, commit: string, workspace: string) {
   const files = ["tsconfig.base.json", "tsconfig.json"].map((name) => posix.join(workspace, name));
-  const texts = [...(await readFilesAt(git, commit, files)).values()];
+  const texts = [...(await readFilesAtCommit(git, commit, files)).values()];
   return texts.flatMap((text) => {
     const options = getField(parseLenientJson(text.toString("utf8")), "compilerOptions");
-    const base = posix.join(workspace, getText(options, "baseUrl") ?? ".");
+    const base = posix.join(workspace, getTextField(options, "baseUrl") ?? ".");
     return Object.entries<unknown>(Object(getField(options, "paths"))).map(([alias, destinations]) => ({
       prefix: alias.replace(/\*.*$/, ""),
       isWhole: !alias.includes("*"),

@@ -1,5 +1,5 @@
-import { optional, type Parse, type Parsed } from "../inputs/input.js";
-import { anyText } from "../inputs/parsers.js";
+import { createOptionalInput, type InputParser, type ParseResult } from "../inputs/input.js";
+import { anyTextParser } from "../inputs/parsers.js";
 import type { TargetPathsResult } from "./ownership.js";
 
 /** Lock files of npm packages. For them, the step computes the impacted projects itself. */
@@ -109,24 +109,24 @@ export const DEFAULT_INERT_PATHS: readonly string[] = [
  * Lock files by producer. By default, a change of such a file does not impact everything, because the step computes the
  * impacted projects.
  */
-export const LOCK_FILES_READ: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+export const LOCK_FILES_BY_PRODUCER: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ["workspaces", [...NPM_LOCK_FILES, "Cargo.lock", "uv.lock", "go.sum"]],
   ...["nx", "turbo", "pnpm", "moon", "lerna", "rush"].map((tool) => [tool, NPM_LOCK_FILES] as const),
 ]);
 
-export const impactedTargetsFile = optional(anyText, {
+export const impactedTargetsFileInput = createOptionalInput(anyTextParser, {
   name: "impacted-targets-file",
   description:
     "Path of a file with the targets, relative to the workspace. The file contains one target per line, a JSON array, the result of `compute-impacted-targets`, or the output of a build tool.",
 });
 
-export interface TargetPathsText {
+export interface LazyTargetPaths {
   read(): Promise<TargetPathsResult>;
 }
 
 /** Accepts any text. Only `read` parses it, because the YAML parser is slow to load. */
-export const targetPathsText: Parse<TargetPathsText> = Object.assign(
-  (given: string): Parsed<TargetPathsText> => {
+export const targetPathsParser: InputParser<LazyTargetPaths> = Object.assign(
+  (given: string): ParseResult<LazyTargetPaths> => {
     let reading: Promise<TargetPathsResult> | undefined;
     const load = async () => (await import("./ownership.js")).readTargetPaths(given);
     return { ok: true, value: { read: () => (reading ??= load()) } };

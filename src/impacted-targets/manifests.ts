@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { ChangedFile } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
-import { readFilesAt } from "../git/read-file.js";
-import { getField, getText } from "./producers/parsing.js";
+import { readFilesAtCommit } from "../git/read-file.js";
+import { getField, getTextField } from "./producers/parsing.js";
 
 /** True when a path is below a folder. `.` is the top folder of the repository. */
 export function isPathBelow(path: string, folder: string): boolean {
@@ -21,13 +21,13 @@ export type ManifestTexts = ReadonlyMap<string, string>;
 
 const NO_MANIFESTS: ManifestTexts = new Map();
 
-export async function readManifestsAt(
+export async function readManifestsAtCommit(
   git: Git,
   commit: string,
   paths: readonly string[],
 ): Promise<(folder: string) => ManifestTexts> {
   const texts = new Map<string, Map<string, string>>();
-  for (const [path, bytes] of await readFilesAt(git, commit, paths)) {
+  for (const [path, bytes] of await readFilesAtCommit(git, commit, paths)) {
     const folder = posix.dirname(path);
     const ofFolder = texts.get(folder) ?? new Map<string, string>();
     texts.set(folder, ofFolder.set(posix.basename(path), bytes.toString("utf8")));
@@ -36,7 +36,7 @@ export async function readManifestsAt(
 }
 
 /** Dependency on a package by its name, or by its folder relative to the top folder of the repository. */
-export type Need =
+export type PackageDependency =
   | { readonly kind: "name"; readonly name: string }
   | { readonly kind: "folder"; readonly folder: string };
 
@@ -57,7 +57,7 @@ export function readPackageManifest(text: string, folder: string) {
     ),
   );
   const needs = ranges.flatMap(([name, range]) => parseNeed(name, range, folder));
-  return { name: getText(json, "name"), nxName: getText(json, "nx.name"), ranges, needs };
+  return { name: getTextField(json, "name"), nxName: getTextField(json, "nx.name"), ranges, needs };
 }
 
 /** Versions that name a folder: `link:`, `file:`, `portal:` and relative paths. */
@@ -71,7 +71,7 @@ const ALIAS_RANGE = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@.|^npm:([^@]+|@[^
 const EXTERNAL_RANGE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]|^[\w.-]+\/[\w.-]+(?:#|$)/;
 
 /** Reads a dependency without its version range. At worst, the list then has an unnecessary target. */
-function parseNeed(name: string, range: string, folder: string): readonly Need[] {
+function parseNeed(name: string, range: string, folder: string): readonly PackageDependency[] {
   if (/^(?:workspace:)?[\d^~*<>=]/.test(range)) return [{ kind: "name", name }];
   const [, linked, ofWorkspace = linked] = FOLDER_RANGE.exec(range) ?? [];
   if (ofWorkspace !== undefined)
@@ -100,7 +100,7 @@ const nxNaming: NameReader = (texts, folder) => {
   const project = texts.get("project.json");
   const found = packageIn(texts);
   if (project === undefined && found === undefined) return undefined;
-  const own = getText(parseLenientJson(project ?? ""), "name");
+  const own = getTextField(parseLenientJson(project ?? ""), "name");
   return own ?? found?.nxName ?? found?.name ?? posix.basename(folder).toLowerCase();
 };
 
@@ -110,7 +110,7 @@ const moonNaming: NameReader = (texts, folder) => {
   const json = parseLenientJson(text);
   // Matches the first line such as `id: a`, `id: 'a' # comment` or `"id" = "a"`.
   const line = /^["']?id["']?[ \t]*[:=][ \t]*["']?([^"'#\r\n]*)/m.exec(text)?.[1]?.trim();
-  return (json === undefined ? line : getText(json, "id")) ?? posix.basename(folder);
+  return (json === undefined ? line : getTextField(json, "id")) ?? posix.basename(folder);
 };
 
 function packageIn(texts: ManifestTexts) {
@@ -121,7 +121,7 @@ export function listWorkspaceManifests(folder: string): readonly string[] {
   return WORKSPACE_MANIFESTS.map((name) => posix.join(folder, name));
 }
 
-export const NAME_READERS: ReadonlyMap<string, NameReader> = new Map<string, NameReader>([
+export const PROJECT_NAME_READERS: ReadonlyMap<string, NameReader> = new Map<string, NameReader>([
   ["nx", nxNaming],
   ["moon", moonNaming],
   ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, packageNaming] as const),

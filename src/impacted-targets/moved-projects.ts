@@ -5,11 +5,11 @@ import {
   findChangedManifests,
   isPathBelow,
   listWorkspaceManifests,
-  readManifestsAt,
+  readManifestsAtCommit,
   WORKSPACE_MANIFESTS,
 } from "./manifests.js";
-import type { Range } from "./range.js";
-import { joinReasons, quoteName } from "./safety-net.js";
+import type { CommitRange } from "./range.js";
+import { quoteName, summarizeReasons } from "./safety-net.js";
 
 /** Manifests of other tools that contain the name of their project. pnpm also accepts the first two. */
 const NAMING_MANIFESTS = ["package.json5", "package.yaml", "Cargo.toml", "pyproject.toml", "go.mod"];
@@ -26,9 +26,9 @@ export const MANIFEST_NAMES: readonly string[] = [
 ];
 
 /** Returns the reason if a removed or renamed project impacts everything, because its dependents are unknown. */
-export async function findMoveReason(
+export async function findMovedProjectReason(
   git: Git,
-  { from, to }: Range,
+  { from, to }: CommitRange,
   files: readonly ChangedFile[],
   /** Folder with the projects that the cross-check compares later. This function ignores these projects. */
   checkedFolder?: string,
@@ -41,7 +41,10 @@ export async function findMoveReason(
     path,
     ...[folder, ...listParents(folder)].flatMap(listWorkspaceManifests),
   ]);
-  const [before, after] = await Promise.all([readManifestsAt(git, from, paths), readManifestsAt(git, to, paths)]);
+  const [before, after] = await Promise.all([
+    readManifestsAtCommit(git, from, paths),
+    readManifestsAtCommit(git, to, paths),
+  ]);
   const isProject = (folder: string): boolean => WORKSPACE_MANIFESTS.some((name) => before(folder).has(name));
   const reasons = manifests.flatMap(({ path, folder, name, status }) => {
     if (status === "deleted") return [`${quoteName(path)} was deleted, so a project was removed, moved or renamed`];
@@ -55,7 +58,7 @@ export async function findMoveReason(
     const outer = isOther ? undefined : listParents(folder).find(isProject);
     return outer === undefined ? [] : [`${quoteName(path)} makes a part of ${quoteName(outer)} a separate project`];
   });
-  return joinReasons(reasons);
+  return summarizeReasons(reasons);
 }
 
 /** Matches `name`, `id` and `module` in JSON, YAML, TOML and `go.mod`, also at an inner level. */

@@ -1,6 +1,12 @@
 import { createGlobMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
 import { readYaml, type YamlNode } from "../inputs/yaml-nodes.js";
-import { inputName, type Problem, type Text, textWithNames, toProblem } from "../text/problem.js";
+import {
+  createInputProblem,
+  createMessageText,
+  type InputProblem,
+  type MessageText,
+  toInputReference,
+} from "../text/problem.js";
 import { CONTROL_CHARACTER } from "./producers/parsing.js";
 import type { Project } from "./producers/producer.js";
 
@@ -95,13 +101,16 @@ function exclusionsOnly(patterns: readonly string[]): boolean {
   return patterns.length > 0 && patterns.every((pattern) => pattern.startsWith("!"));
 }
 
-export async function findPatternProblems(input: string, patterns: readonly string[]): Promise<readonly Problem[]> {
+export async function findPatternProblems(
+  input: string,
+  patterns: readonly string[],
+): Promise<readonly InputProblem[]> {
   if (exclusionsOnly(patterns))
-    return [toProblem(input, "has only exclusions; start with a pattern without !, such as **.")];
+    return [createInputProblem(input, "has only exclusions; start with a pattern without !, such as **.")];
   const picomatch = await loadPicomatch();
   return patterns
     .filter((pattern) => isBroken(pattern, picomatch))
-    .map((pattern) => toProblem(input, `${brokenPattern(pattern)}.`));
+    .map((pattern) => createInputProblem(input, `${brokenPattern(pattern)}.`));
 }
 
 function brokenPattern(pattern: string): string {
@@ -138,7 +147,7 @@ function literalBase(glob: string): string {
 
 export type TargetPathsResult =
   | { readonly ok: true; readonly paths: ReadonlyMap<string, readonly PathPattern[]> }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: false; readonly problems: readonly InputProblem[] };
 
 /** Reads a YAML mapping of targets to patterns. Each problem names the line and the target. */
 export async function readTargetPaths(text: string): Promise<TargetPathsResult> {
@@ -147,12 +156,12 @@ export async function readTargetPaths(text: string): Promise<TargetPathsResult> 
   const entries = reading.root.entries();
   if (entries.length === 0) return invalid(["must be YAML with at least one target, such as `docs: [docs/**]`."]);
   const picomatch = await loadPicomatch();
-  const problems: Text[] = [];
+  const problems: MessageText[] = [];
   const paths = new Map<string, readonly PathPattern[]>();
   for (const { key, line, value } of entries) {
     const patterns = patternsIn(value);
     const problem = targetProblem(key, patterns, picomatch);
-    if (problem !== undefined) problems.push(textWithNames`line ${line}, ${JSON.stringify(key)}: ${problem}.`);
+    if (problem !== undefined) problems.push(createMessageText`line ${line}, ${JSON.stringify(key)}: ${problem}.`);
     paths.set(
       key,
       patterns.map((pattern) => readPattern(pattern, picomatch)),
@@ -161,8 +170,8 @@ export async function readTargetPaths(text: string): Promise<TargetPathsResult> 
   return problems.length > 0 ? invalid(problems) : { ok: true, paths };
 }
 
-function invalid(problems: readonly Text[]): TargetPathsResult {
-  return { ok: false, problems: problems.map((problem) => toProblem("target-paths", problem)) };
+function invalid(problems: readonly MessageText[]): TargetPathsResult {
+  return { ok: false, problems: problems.map((problem) => createInputProblem("target-paths", problem)) };
 }
 
 function patternsIn(value: YamlNode): readonly string[] {
@@ -172,11 +181,11 @@ function patternsIn(value: YamlNode): readonly string[] {
   return texts.length === items.length ? texts : [];
 }
 
-function targetProblem(target: string, patterns: readonly string[], picomatch: Picomatch): Text | undefined {
+function targetProblem(target: string, patterns: readonly string[], picomatch: Picomatch): MessageText | undefined {
   if (target.trim() === "" || CONTROL_CHARACTER.test(target))
     return "must have a name, on one line and without control characters";
   if (target === "ALL" || target === "NONE")
-    return textWithNames`is a reserved word; for paths that impact everything, use ${inputName("impact-all-paths")}`;
+    return createMessageText`is a reserved word; for paths that impact everything, use ${toInputReference("impact-all-paths")}`;
   if (patterns.length === 0) return "must have a pattern or a list of patterns, as strings";
   if (exclusionsOnly(patterns)) return 'has only exclusions; start with a pattern without !, such as "**"';
   const broken = patterns.find((pattern) => isBroken(pattern, picomatch));

@@ -3,19 +3,19 @@ import { relative, resolve, sep } from "node:path";
 import { InputError, toInputError } from "../errors.js";
 import type { Context } from "../operation.js";
 import { formatBytes } from "../text/format.js";
-import { inputName, textWithNames } from "../text/problem.js";
+import { createMessageText, toInputReference } from "../text/problem.js";
 import {
   type BuiltInProducer,
   isBuiltInProducer,
   type Producer,
   type ProducerName,
   type Project,
-  type ToolCall,
+  type ToolCommand,
 } from "./producers/producer.js";
 import { producers } from "./producers/registry.js";
 import { createChildEnvironment, formatCommand, runTool } from "./producers/run-tool.js";
-import type { Range } from "./range.js";
-import { findKeyword, openListFile, readWholeText } from "./target-list.js";
+import type { CommitRange } from "./range.js";
+import { findTargetKeyword, openListFile, readWholeText } from "./target-list.js";
 
 const TIME_LIMIT_MS = 10 * 60_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -42,7 +42,7 @@ export function resolveWorkingFolder(workspace: string, workingDirectory: string
 }
 
 /** Converts a path in the working directory to a path from the top of the repository; `.` is the top. */
-export function toRootPath(root: string, folder: string, path = "."): string {
+export function toRepositoryPath(root: string, folder: string, path = "."): string {
   return tidy([...relative(realpathSync(root), folder).split(sep), ...path.split("/")]);
 }
 
@@ -51,11 +51,11 @@ function tidy(parts: readonly string[]): string {
 }
 
 /** True when this step runs a program, which reads the checkout. */
-export function isProgramProducer({ producer, file }: ProducerOptions): boolean {
+export function hasProducerProgram({ producer, file }: ProducerOptions): boolean {
   return (producer === undefined || !isBuiltInProducer(producer)) && file === undefined;
 }
 
-/** Lists the projects of a tool; undefined if the tool cannot list them. @throws Failure */
+/** Lists the projects of a tool; undefined if the tool cannot list them. @throws OperationError */
 export async function queryProjects(
   { producer, file }: ProducerOptions,
   root: string,
@@ -74,18 +74,18 @@ export async function queryProjects(
     const parts = (project.sourceRoot ?? ".").split("/");
     const sourceFolder = parts.includes("..") ? "." : tidy(parts);
     const path = atTop ? sourceFolder : project.path;
-    return { ...project, atTop, path: path === "." ? "." : toRootPath(root, folder, path) };
+    return { ...project, atTop, path: path === "." ? "." : toRepositoryPath(root, folder, path) };
   });
 }
 
 interface TargetsQuery {
   readonly root: string;
   readonly folder: string;
-  readonly range: Range;
+  readonly range: CommitRange;
   readonly mayBeEmpty: boolean;
 }
 
-/** Returns the producer's list. If the list impacts everything, `all` is the reason. @throws Failure */
+/** Returns the producer's list. If the list impacts everything, `all` is the reason. @throws OperationError */
 export async function queryTargets(
   options: ProducerOptions,
   query: TargetsQuery,
@@ -104,7 +104,7 @@ export async function queryTargets(
     if (word !== undefined)
       return { targets, all: `${producer} lists a project named ${word}, which is a reserved word` };
   }
-  const word = findKeyword(targets, producer);
+  const word = findTargetKeyword(targets, producer);
   if (word === "ALL") return { targets, all: `${producer} reports ALL` };
   return { targets: word === "NONE" ? new Set() : targets };
 }
@@ -121,7 +121,7 @@ async function runForTargets(
   return parse(output, `The output of ${formatCommand(call.argv)}`, { root: realpathSync(root) });
 }
 
-function run(call: ToolCall, workingDirectory: string, context: ProducerContext): Promise<string> {
+function run(call: ToolCommand, workingDirectory: string, context: ProducerContext): Promise<string> {
   context.log.info(`Running ${formatCommand(call.argv)}.`);
   return runTool(call, {
     workingDirectory,
@@ -142,17 +142,17 @@ function readListFile(
 ): readonly string[] {
   return openListFile(file, context.run, (list) => {
     const { source, kind, size } = list;
-    if (kind !== "file") throw new InputError([textWithNames`${source} is not a file.`]);
+    if (kind !== "file") throw new InputError([createMessageText`${source} is not a file.`]);
     if (size > OUTPUT_LIMIT_BYTES) {
       throw new InputError([
-        textWithNames`${source} has ${formatBytes(size)}, but the limit is ${formatBytes(OUTPUT_LIMIT_BYTES)}.`,
+        createMessageText`${source} has ${formatBytes(size)}, but the limit is ${formatBytes(OUTPUT_LIMIT_BYTES)}.`,
       ]);
     }
     const text = readWholeText(list);
     if (text.trim() !== "") return producer.parse(text, source, { key, root: realpathSync(root) });
     if (mayBeEmpty) return [];
     throw new InputError([
-      textWithNames`${source} is empty, possibly because a step failed. If the change impacts nothing, add its changed files to ${inputName("ignored-paths")}, or write NONE to the file.`,
+      createMessageText`${source} is empty, possibly because a step failed. If the change impacts nothing, add its changed files to ${toInputReference("ignored-paths")}, or write NONE to the file.`,
     ]);
   });
 }

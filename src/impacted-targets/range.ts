@@ -1,5 +1,5 @@
 import type { EventCommit } from "../ci/variables.js";
-import { InputError, toInputError, withDetails } from "../errors.js";
+import { addErrorDetails, InputError, toInputError } from "../errors.js";
 import {
   findMergedPullRequest,
   findMissingCommits,
@@ -11,7 +11,7 @@ import type { Git } from "../git/git.js";
 import {
   deepenClone,
   fetchCommits,
-  findMergeBases,
+  fetchMergeBases,
   formatCheckoutStep,
   listOriginRefs,
   listShallowCommits,
@@ -19,12 +19,12 @@ import {
   requireCommits,
 } from "../git/history.js";
 import type { Context } from "../operation.js";
-import type { FindBranch } from "../target/queue.js";
-import type { RangeTarget } from "../target/range.js";
-import { inputName, textWithNames } from "../text/problem.js";
+import type { BranchFinder } from "../target/queue.js";
+import type { CommitRangeTarget } from "../target/range.js";
+import { createMessageText, toInputReference } from "../text/problem.js";
 
 /** Commits of a change. The clone has all of them. */
-export interface Range {
+export interface CommitRange {
   /** Head of the pull request. The targets apply to this commit. */
   readonly head: string;
   readonly base: string;
@@ -38,12 +38,12 @@ export interface Range {
 
 interface RangeQuery extends Pick<Context, "host" | "log"> {
   readonly git: Git;
-  readonly target: RangeTarget;
+  readonly target: CommitRangeTarget;
   readonly worktreeMatters?: boolean;
 }
 
 /** Finds the commits of a change, and fetches missing ones. @throws InputError with advice for a missing commit */
-export async function findRange(query: RangeQuery): Promise<Range> {
+export async function findCommitRange(query: RangeQuery): Promise<CommitRange> {
   const { git, target } = query;
   const { sha: current, parents } = await readCheckedOutCommit(git);
   const head = target.head === undefined ? await findHead(query, current, parents) : neededCommit("head", target.head);
@@ -94,7 +94,7 @@ async function fetchParent({ git, log }: RangeQuery, merge: string, parent: stri
 }
 
 function wrongCheckoutError(
-  { head, foreignHead }: RangeTarget,
+  { head, foreignHead }: CommitRangeTarget,
   expected: string,
   current: string,
   parents: readonly string[],
@@ -147,7 +147,7 @@ async function findBase(query: RangeQuery, head: NeededCommit, to: NeededCommit)
   }
 }
 
-async function findBranchPoint(query: RangeQuery, branch: FindBranch, to: NeededCommit): Promise<Base> {
+async function findBranchPoint(query: RangeQuery, branch: BranchFinder, to: NeededCommit): Promise<Base> {
   const name = await branch(query.host);
   return findForkPoint(query, await findTip(query.git, name), to);
 }
@@ -158,7 +158,7 @@ async function findBranchPoint(query: RangeQuery, branch: FindBranch, to: Needed
  */
 async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: NeededCommit): Promise<Base> {
   const cut = await listShallowCommits(git);
-  const [found = base.sha, ...others] = await findMergeBases(git, base, to);
+  const [found = base.sha, ...others] = await fetchMergeBases(git, base, to);
   if (others.length > 0) {
     // If there are several merge bases, a changed file may be the same at one of them. A comparison with this merge
     // base would omit the file.
@@ -201,9 +201,9 @@ async function findTip(git: Git, branch: string): Promise<NeededCommit> {
 
 function adviseBaseSha(error: unknown): never {
   if (!(error instanceof InputError)) throw error;
-  throw withDetails(error, {
+  throw addErrorDetails(error, {
     details: [
-      textWithNames`If the clone has no remote, set ${inputName("base-sha")} to the full SHA of the commit to compare with.`,
+      createMessageText`If the clone has no remote, set ${toInputReference("base-sha")} to the full SHA of the commit to compare with.`,
     ],
   });
 }

@@ -2,11 +2,11 @@ import { InputError } from "../errors.js";
 import type { ChangedFile } from "../git/changed-files.js";
 import { loadPicomatch, MAX_PATH_LENGTH } from "../globs/glob.js";
 import { formatCount, formatTruncatedList } from "../text/format.js";
-import { inputName, textWithNames } from "../text/problem.js";
-import { DEFAULT_IMPACT_ALL_PATHS, DEFAULT_INERT_PATHS, LOCK_FILES_READ } from "./inputs.js";
+import { createMessageText, toInputReference } from "../text/problem.js";
+import { DEFAULT_IMPACT_ALL_PATHS, DEFAULT_INERT_PATHS, LOCK_FILES_BY_PRODUCER } from "./inputs.js";
 import { createPathOwners, type PathOwners, type PathPattern, readPattern } from "./ownership.js";
 
-export type Classification =
+export type FileClassification =
   | { readonly kind: "impacts-all"; readonly pattern: string }
   | { readonly kind: "ignored" }
   | { readonly kind: "claimed"; readonly targets: readonly string[] }
@@ -20,7 +20,7 @@ export interface ClassifiedFile {
   /** Path of the file. A name that is not UTF-8 is in a printable form. */
   readonly path: string;
   readonly status: ChangedFile["status"];
-  readonly effect: Classification;
+  readonly effect: FileClassification;
 }
 
 /**
@@ -50,7 +50,7 @@ function classify(
   path: string,
   { impactAll, ignored, inert }: SafetyNet,
   claims: PathOwners | undefined,
-): Classification {
+): FileClassification {
   const [pattern] = impactAll.ownersOf(path);
   if (pattern !== undefined) return { kind: "impacts-all", pattern };
   if (ignored.ownersOf(path).length > 0) return { kind: "ignored" };
@@ -78,10 +78,10 @@ interface NetPatterns {
   readonly file?: string | undefined;
 }
 
-export async function createSafetyNet(patterns: NetPatterns): Promise<SafetyNet> {
+export async function createFileClassificationRules(patterns: NetPatterns): Promise<SafetyNet> {
   const { folder, impactAllPaths, ignoredPaths = [], inertPaths, producer = "", file } = patterns;
   const all = addWorkspace(impactAllPaths, DEFAULT_IMPACT_ALL_PATHS, folder);
-  const names = file === undefined ? LOCK_FILES_READ.get(producer) : undefined;
+  const names = file === undefined ? LOCK_FILES_BY_PRODUCER.get(producer) : undefined;
   const isDefault = isSameList(impactAllPaths, DEFAULT_IMPACT_ALL_PATHS);
   const isRead = (pattern: string): boolean =>
     isDefault && names?.some((name) => pattern === name || pattern.endsWith(`/${name}`)) === true;
@@ -97,7 +97,7 @@ export async function createSafetyNet(patterns: NetPatterns): Promise<SafetyNet>
  * Marks each changed lock file: as claimed if the step has read it (`isRead`), otherwise as a file that impacts
  * everything.
  */
-export function claimLockFiles(
+export function classifyLockFiles(
   files: readonly ClassifiedFile[],
   { locks }: SafetyNet,
   isRead: (path: string) => boolean,
@@ -135,7 +135,7 @@ async function indexPatterns(texts: readonly string[]): Promise<PathOwners> {
 }
 
 export function findImpactAllReason(files: readonly ClassifiedFile[]): string | undefined {
-  return joinReasons(
+  return summarizeReasons(
     files.flatMap(({ path, effect }) =>
       effect.kind === "impacts-all"
         ? [`${quoteName(path)} changed, and ${quoteName(effect.pattern)} in impact-all-paths matches it`]
@@ -155,33 +155,36 @@ export function hasOnlyInertFiles(files: readonly ClassifiedFile[]): boolean {
 }
 
 /** Returns a text about inert files, to add to a reason. The text is empty if there are no inert files. */
-export function formatInertReason(files: readonly ClassifiedFile[]): string {
+export function formatInertFileReason(files: readonly ClassifiedFile[]): string {
   const inert = files.flatMap(({ path, effect }) => (effect.kind === "inert" ? [quoteName(path)] : []));
   if (inert.length === 0) return "";
   const are = inert.length === 1 ? "is" : "are";
-  return `, and ${formatCount(inert.length, "file")} that no target claims ${are} in inert-paths: ${joinReasons(inert)}`;
+  return `, and ${formatCount(inert.length, "file")} that no target claims ${are} in inert-paths: ${summarizeReasons(inert)}`;
 }
 
 const MAX_NAMED_FILES = 10;
 
 /** Returns the reason to impact everything if a file has no owner. @throws InputError if `onUnclaimed` is `error` */
-export function findUnclaimedReason(
+export function findUnclaimedFileReason(
   files: readonly ClassifiedFile[],
   onUnclaimed: "all" | "ignore" | "error",
 ): string | undefined {
   const unclaimed = files.flatMap(({ path, effect }) => (effect.kind === "unclaimed" ? [path] : []));
   if (unclaimed.length === 0 || onUnclaimed === "ignore") return undefined;
-  if (onUnclaimed === "all") return joinReasons(unclaimed.map((path) => `no target claims ${quoteName(path)}`));
+  if (onUnclaimed === "all") return summarizeReasons(unclaimed.map((path) => `no target claims ${quoteName(path)}`));
   const named = formatTruncatedList(unclaimed, MAX_NAMED_FILES, (path) => JSON.stringify(path));
-  throw new InputError([textWithNames`No target claims ${named}, and ${inputName("on-unclaimed")} is error.`], {
-    details: [
-      textWithNames`Make sure that a target claims the path, or add the path to ${inputName("ignored-paths")} or ${inputName("impact-all-paths")}.`,
-    ],
-  });
+  throw new InputError(
+    [createMessageText`No target claims ${named}, and ${toInputReference("on-unclaimed")} is error.`],
+    {
+      details: [
+        createMessageText`Make sure that a target claims the path, or add the path to ${toInputReference("ignored-paths")} or ${toInputReference("impact-all-paths")}.`,
+      ],
+    },
+  );
 }
 
 /** Returns a reason for each target: its first changed file, its dependency, or the producer. */
-export function explainTargets(
+export function findTargetReasons(
   targets: readonly string[],
   files: readonly ClassifiedFile[],
   found: ReadonlyMap<string, string>,
@@ -198,7 +201,7 @@ export function explainTargets(
   );
 }
 
-export function joinReasons([first, ...others]: readonly string[]): string | undefined {
+export function summarizeReasons([first, ...others]: readonly string[]): string | undefined {
   return first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more`;
 }
 

@@ -4,8 +4,14 @@ import { isAbsolute, relative, resolve, sep } from "node:path";
 import { InputError, messageOf, toInputError } from "../errors.js";
 import type { RunFacts } from "../operation.js";
 import { formatBytes, isSameCommit } from "../text/format.js";
-import { inputName, nameInYaml, type Text, textWithNames, toText } from "../text/problem.js";
-import { getField, getText, linesIn, longLineError, rejectControlCharacter } from "./producers/parsing.js";
+import { createMessageText, formatYamlInputName, type MessageText, toInputReference, toText } from "../text/problem.js";
+import {
+  createLongLineError,
+  getField,
+  getTextField,
+  iterateTargetLines,
+  rejectControlCharacter,
+} from "./producers/parsing.js";
 import type { ToolFormat } from "./producers/producer.js";
 
 export interface TargetsSource {
@@ -20,9 +26,9 @@ type TargetsRead =
     >)
   | ({ readonly kind: "all" | "none"; readonly reason: string } & Partial<Pick<ComputedTargets, "origin">>)
   | { readonly kind: "too-large"; readonly atLeastBytes: number }
-  | { readonly kind: "empty"; readonly reason: Text };
+  | { readonly kind: "empty"; readonly reason: MessageText };
 
-interface Reading extends ListContext {
+interface Reading extends TargetListContext {
   readonly headSha: string;
   /** Maximum size of the JSON list in bytes, without its brackets. */
   readonly limitBytes: number;
@@ -32,26 +38,27 @@ interface Reading extends ListContext {
 export async function readTargets({ text = "", file, format }: TargetsSource, reading: Reading): Promise<TargetsRead> {
   const isTool = format !== "auto" && format !== "lines" && format !== "json";
   const parse = isTool ? (await import("./producers/registry.js")).producers[format].parse : undefined;
-  if (file === undefined) return readWhole(text, format === "json", textWithNames`${inputName("impacted-targets")}`);
+  if (file === undefined)
+    return readWhole(text, format === "json", createMessageText`${toInputReference("impacted-targets")}`);
   return openListFile(file, reading, (list) => {
     const { path, size, source } = list;
     const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
-    if (!isJson && !isTool) return interpret(linesIn(readBlocks(list), source), undefined, source, reading);
+    if (!isJson && !isTool) return interpret(iterateTargetLines(readBlocks(list), source), undefined, source, reading);
     const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_OUTPUT_BYTES;
     if (size > largest) {
       throw new InputError([
-        textWithNames`${source} has ${formatBytes(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${formatBytes(largest)}. Write one target per line instead.`,
+        createMessageText`${source} has ${formatBytes(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${formatBytes(largest)}. Write one target per line instead.`,
       ]);
     }
     return readWhole(readWholeText(list), isJson, source);
   });
 
-  function readWhole(whole: string, isJson: boolean, source: Text): TargetsRead {
+  function readWhole(whole: string, isJson: boolean, source: MessageText): TargetsRead {
     if (isJson) {
       const { items, computed } = readJson(whole, source);
       return interpret(items, computed, source, reading);
     }
-    return interpret(parse?.(whole, source) ?? linesIn([whole], source), undefined, source, reading);
+    return interpret(parse?.(whole, source) ?? iterateTargetLines([whole], source), undefined, source, reading);
   }
 }
 
@@ -60,33 +67,35 @@ const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Returns `ALL` or `NONE` if the list has only this word. @throws InputError if the list has other targets too */
-export function findKeyword(targets: ReadonlySet<string>, source: Text): "ALL" | "NONE" | undefined {
+export function findTargetKeyword(targets: ReadonlySet<string>, source: MessageText): "ALL" | "NONE" | undefined {
   const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
   if (word === undefined || targets.size === 1) return word;
-  throw new InputError([textWithNames`${source} mixes ${word} with other targets. Use only ${word}, or remove it.`]);
+  throw new InputError([
+    createMessageText`${source} mixes ${word} with other targets. Use only ${word}, or remove it.`,
+  ]);
 }
 
 function interpret(
   items: Iterable<string>,
   computed: ComputedTargets | undefined,
-  source: Text,
+  source: MessageText,
   { headSha, limitBytes }: Reading,
 ): TargetsRead {
   if (computed !== undefined && !isSameCommit(computed.head, headSha)) {
     throw new InputError([
-      textWithNames`${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute the targets again for this head.`,
+      createMessageText`${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute the targets again for this head.`,
     ]);
   }
   if (computed?.mode === "all" || computed?.mode === "none") {
-    const reason = computed.reason ?? `${toText(nameInYaml, source)} has the mode ${computed.mode}`;
+    const reason = computed.reason ?? `${toText(formatYamlInputName, source)} has the mode ${computed.mode}`;
     return { kind: computed.mode, reason, origin: computed.origin };
   }
   const { targets, atLeastBytes } = collect(items, limitBytes);
-  const word = findKeyword(targets, source);
+  const word = findTargetKeyword(targets, source);
   if (word !== undefined)
     return { kind: word === "ALL" ? "all" : "none", reason: `the only item of the list is ${word}` };
   if (atLeastBytes > limitBytes) return { kind: "too-large", atLeastBytes };
-  if (targets.size === 0) return { kind: "empty", reason: textWithNames`${source} is empty` };
+  if (targets.size === 0) return { kind: "empty", reason: createMessageText`${source} is empty` };
   return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
 
@@ -120,29 +129,29 @@ interface JsonList {
 }
 
 /** Reads a JSON array, "ALL", "NONE", or the file of `compute-impacted-targets`. */
-function readJson(text: string, source: Text): JsonList {
+function readJson(text: string, source: MessageText): JsonList {
   if (text.trim() === "") return { items: [] };
   const value = parseJson(text, source);
   if (value === "ALL" || value === "NONE") return { items: [value] };
   return Array.isArray(value) ? { items: targetsIn(value, source) } : readComputed(value, source);
 }
 
-function parseJson(text: string, source: Text): unknown {
+function parseJson(text: string, source: MessageText): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const instead = inputName("impacted-targets-format", "lines");
+    const instead = toInputReference("impacted-targets-format", "lines");
     throw new InputError([
-      textWithNames`${source} is not JSON (${messageOf(error)}). For one target per line, use ${instead}.`,
+      createMessageText`${source} is not JSON (${messageOf(error)}). For one target per line, use ${instead}.`,
     ]);
   }
 }
 
-function* targetsIn(items: readonly unknown[], source: Text): Generator<string> {
+function* targetsIn(items: readonly unknown[], source: MessageText): Generator<string> {
   for (const [index, item] of items.entries()) {
     if (typeof item !== "string")
       throw new InputError([
-        textWithNames`${source} must contain only strings, but item ${index + 1} is ${describeKind(item)}.`,
+        createMessageText`${source} must contain only strings, but item ${index + 1} is ${describeKind(item)}.`,
       ]);
     rejectControlCharacter(item, index, source);
     yield item;
@@ -150,11 +159,11 @@ function* targetsIn(items: readonly unknown[], source: Text): Generator<string> 
 }
 
 /** Reads the file of `compute-impacted-targets`. @throws InputError for another object, such as an error of a tool */
-function readComputed(value: unknown, source: Text): JsonList {
+function readComputed(value: unknown, source: MessageText): JsonList {
   const [mode, head, targets] = ["mode", "head", "targets"].map((name) => getField(value, name));
   if (mode === "none" && Array.isArray(targets) && targets.length > 0)
     throw new InputError([
-      textWithNames`${source} has the mode none, but contains targets. Compute the targets again.`,
+      createMessageText`${source} has the mode none, but contains targets. Compute the targets again.`,
     ]);
   if (
     (mode !== "list" && mode !== "all" && mode !== "none") ||
@@ -162,15 +171,15 @@ function readComputed(value: unknown, source: Text): JsonList {
     (mode === "list" && !Array.isArray(targets))
   ) {
     throw new InputError([
-      textWithNames`${source} must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${getField(value, "error") === undefined ? "" : " with an error in it"}.`,
+      createMessageText`${source} must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${getField(value, "error") === undefined ? "" : " with an error in it"}.`,
     ]);
   }
   const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
-  return { items, computed: { mode, head, reason: getText(value, "reason"), origin: readOrigin(value) } };
+  return { items, computed: { mode, head, reason: getTextField(value, "reason"), origin: readOrigin(value) } };
 }
 
 function readOrigin(value: unknown): string | undefined {
-  const [producer = "", base = ""] = [getText(value, "producer"), getText(value, "base")];
+  const [producer = "", base = ""] = [getTextField(value, "producer"), getTextField(value, "base")];
   const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
   return isKnown
     ? `The producer ${producer} computed the targets of the change since the base commit ${base}.`
@@ -185,33 +194,33 @@ function describeKind(value: unknown): string {
 
 interface ListFile {
   readonly path: string;
-  readonly source: Text;
+  readonly source: MessageText;
   /** `pipe` is the file that a shell creates for `<(command)`. */
   readonly kind: "file" | "pipe";
   readonly size: number;
 }
 
-export type ListContext = Pick<RunFacts, "workspace" | "untrustedCheckout">;
+export type TargetListContext = Pick<RunFacts, "workspace" | "untrustedCheckout">;
 
 /** Opens the file of the input `impacted-targets-file`. @throws InputError if it is missing, unreadable or no file */
-export function openListFile<Read>(name: string, context: ListContext, read: (file: ListFile) => Read): Read {
-  const source = textWithNames`${inputName("impacted-targets-file")}: ${name}`;
+export function openListFile<Read>(name: string, context: TargetListContext, read: (file: ListFile) => Read): Read {
+  const source = createMessageText`${toInputReference("impacted-targets-file")}: ${name}`;
   try {
     const path = resolveListPath(name, context);
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined) {
       throw new InputError([
-        textWithNames`${source} does not exist (full path: ${path}). Check that an earlier step writes it.`,
+        createMessageText`${source} does not exist (full path: ${path}). Check that an earlier step writes it.`,
       ]);
     }
     const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
     // Rejects a device such as `/dev/zero`, which may have no end.
-    if (kind === undefined) throw new InputError([textWithNames`${source} is not a file.`]);
+    if (kind === undefined) throw new InputError([createMessageText`${source} is not a file.`]);
     return read({ path, source, kind, size: found.size });
   } catch (error) {
     // Errors without a field `syscall` do not come from the file system.
     if (!(error instanceof Error && "syscall" in error)) throw error;
-    throw new InputError([textWithNames`${source} cannot be read: ${error.message}.`], { cause: error });
+    throw new InputError([createMessageText`${source} cannot be read: ${error.message}.`], { cause: error });
   }
 }
 
@@ -219,7 +228,7 @@ export function openListFile<Read>(name: string, context: ListContext, read: (fi
  * Returns the absolute path. In an untrusted checkout, rejects a link to a file outside of the workspace, because the
  * run would publish the file.
  */
-function resolveListPath(name: string, { workspace, untrustedCheckout }: ListContext): string {
+function resolveListPath(name: string, { workspace, untrustedCheckout }: TargetListContext): string {
   const path = resolve(workspace, name);
   if (untrustedCheckout === undefined || !existsSync(path) || !isWithin(resolve(workspace), path)) return path;
   if (isWithin(realpathSync(workspace), realpathSync(path))) return path;
@@ -251,7 +260,7 @@ function* readBlocks({ path, source }: ListFile): Generator<string> {
       const size = readSync(file, block, { offset: filled });
       filled += size;
       const end = size === 0 ? filled : block.lastIndexOf(LINE_END, filled - 1) + 1;
-      if (end === 0 && filled === BLOCK_BYTES) throw longLineError(source);
+      if (end === 0 && filled === BLOCK_BYTES) throw createLongLineError(source);
       yield decode(block.subarray(0, end), source);
       if (size === 0) return;
       block.copyWithin(0, end, filled);
@@ -262,8 +271,8 @@ function* readBlocks({ path, source }: ListFile): Generator<string> {
   }
 }
 
-function decode(bytes: Buffer, source: Text): string {
+function decode(bytes: Buffer, source: MessageText): string {
   // A decoder would replace invalid bytes and so change the names of targets.
-  if (!isUtf8(bytes)) throw new InputError([textWithNames`${source} is not UTF-8 text.`]);
+  if (!isUtf8(bytes)) throw new InputError([createMessageText`${source} is not UTF-8 text.`]);
   return bytes.toString("utf8");
 }

@@ -3,7 +3,7 @@ import type { ToolProject } from "./workspace-change.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
 
 /** Graph of workspaces at one commit, with the tool's names for its projects. */
-export interface ToolSide {
+export interface ToolProjectGraph {
   readonly commit: string;
   readonly members: readonly ToolProject[];
   readonly owners: PathOwners;
@@ -19,20 +19,20 @@ export interface ToolSide {
 const UNLISTED = "\0";
 
 /** Returns the folder of a package that the tool does not list; undefined for a target of the tool. */
-export function readUnlisted(target: string): string | undefined {
+export function readUnlistedPackageFolder(target: string): string | undefined {
   return target.startsWith(UNLISTED) ? target.slice(UNLISTED.length) : undefined;
 }
 
 /**
- * Converts the graph to the tool's projects. Each package belongs to the tool's innermost project whose folder contains the
- * package.
+ * Converts the graph to the tool's projects. Each package belongs to the tool's innermost project whose folder contains
+ * the package.
  */
-export function createToolSide(
+export function createToolProjectGraph(
   commit: string,
   graph: WorkspaceGraph,
   { members, doubtful }: { readonly members: readonly ToolProject[]; readonly doubtful?: ReadonlySet<string> },
   workspace: string,
-): ToolSide {
+): ToolProjectGraph {
   const owners = indexProjectFolders(members, doubtful);
   const around = indexProjectFolders(members);
   const atTop = members.filter((member) => member.atTop).map(({ name }) => name);
@@ -53,7 +53,7 @@ export function createToolSide(
 }
 
 /** Converts the graph for the producer `workspaces`, which has the same names and projects as the graph. */
-export function createGraphSide(commit: string, graph: WorkspaceGraph): ToolSide {
+export function createWorkspaceProjectGraph(commit: string, graph: WorkspaceGraph): ToolProjectGraph {
   const members = [...graph.places.values()].map(({ target, folder }) => ({
     name: target,
     path: folder,

@@ -1,14 +1,14 @@
-import { InputError, messageOf, toInputError, withDetails, withUncertainEffect } from "../errors.js";
-import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
+import { addErrorDetails, InputError, messageOf, runAbortableChange, toInputError } from "../errors.js";
+import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
 import { retryUntilDeadline } from "../polling.js";
-import { formatQueueName, mapNotFound, PULL_REQUEST_INPUTS } from "../queue/read.js";
-import { ApiError, undefinedIfNotFound } from "../service/errors.js";
+import { convertNotFoundError, formatQueueName, PULL_REQUEST_INPUT_NAMES } from "../queue/read.js";
+import { ApiError, ignoreNotFoundError } from "../service/errors.js";
 import type { PullRequestHead, PullRequestRecord, TargetsUpload } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatBytes, formatCount, isSameCommit, shortenName } from "../text/format.js";
-import { escapeText, joinBlocks, toCode, toPullRequestLink } from "../text/markdown.js";
-import { inputName, nameInYaml, type Text, textWithNames, toText } from "../text/problem.js";
-import { type ListContext, readTargets, type TargetsSource } from "./target-list.js";
+import { escapeText, joinBlocks, toInlineCode, toPullRequestLink } from "../text/markdown.js";
+import { createMessageText, formatYamlInputName, type MessageText, toInputReference, toText } from "../text/problem.js";
+import { readTargets, type TargetListContext, type TargetsSource } from "./target-list.js";
 
 interface UploadOptions extends TargetsSource {
   readonly onEmpty: "error" | "all" | "none";
@@ -36,7 +36,7 @@ export async function uploadTargets(
   if (context.dryRun) {
     const message = `The step would send the impacted targets of #${number}: ${describe(decided)}.`;
     return {
-      ...toPlannedResult(message, decided.request),
+      ...createPlannedResult(message, decided.request),
       outputs: decisionOutputs(decided),
       details: decided.warning === undefined ? [] : [decided.warning],
     };
@@ -49,7 +49,7 @@ export async function uploadTargets(
   const { verified, warning } =
     options.verify && !context.run.onlyUploads
       ? await verifyUpload(headSha, target, context).catch((error: unknown) => {
-          throw withDetails(error, { details: [sentMessage("")], outputs: { ...outputs, verified: "unknown" } });
+          throw addErrorDetails(error, { details: [sentMessage("")], outputs: { ...outputs, verified: "unknown" } });
         })
       : NOT_VERIFIED;
   if (warning !== undefined) context.log.warning(warning);
@@ -62,7 +62,7 @@ export async function uploadTargets(
     summary: joinBlocks([
       escapeText(message),
       ...warnings.map((text) => `**Warning:** ${escapeText(text)}`),
-      `${toPullRequestLink(target.repository, number)}, commit ${toCode(headSha)}`,
+      `${toPullRequestLink(target.repository, number)}, commit ${toInlineCode(headSha)}`,
     ]),
   };
 }
@@ -102,7 +102,7 @@ type Uploads = Pick<Context, "service"> & { readonly head: PullRequestHead };
 async function decideTargets(
   uploads: Uploads,
   options: UploadOptions,
-  { workspace, untrustedCheckout }: ListContext,
+  { workspace, untrustedCheckout }: TargetListContext,
 ): Promise<TargetsDecision> {
   const { service, head } = uploads;
   const { headSha } = head;
@@ -142,13 +142,13 @@ function withoutList(
 }
 
 /** Decides about an empty list. By default, it is an error, because a failed step often leaves an empty list. */
-function decideEmpty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpty"]): TargetsDecision {
+function decideEmpty(uploads: Uploads, why: MessageText, onEmpty: UploadOptions["onEmpty"]): TargetsDecision {
   if (onEmpty === "error") {
     throw new InputError([
-      textWithNames`${why}. If the pull request impacts nothing, use NONE, or set ${inputName("on-empty")} to all or none.`,
+      createMessageText`${why}. If the pull request impacts nothing, use NONE, or set ${toInputReference("on-empty")} to all or none.`,
     ]);
   }
-  return withoutList(uploads, onEmpty, { reason: `${toText(nameInYaml, why)}, and on-empty is ${onEmpty}` });
+  return withoutList(uploads, onEmpty, { reason: `${toText(formatYamlInputName, why)}, and on-empty is ${onEmpty}` });
 }
 
 const ALL_INSTEAD = "The step sends ALL instead, so the queue treats the pull request as if it impacts every target.";
@@ -159,7 +159,9 @@ function describeExcess(atLeastBytes: number, limitBytes: number): string {
 
 function decideTooLarge(uploads: Uploads, problem: string, { onTooLarge }: UploadOptions): TargetsDecision {
   if (onTooLarge === "error")
-    throw new InputError([textWithNames`${problem}; ${inputName("on-too-large")} is error, so nothing was sent.`]);
+    throw new InputError([
+      createMessageText`${problem}; ${toInputReference("on-too-large")} is error, so nothing was sent.`,
+    ]);
   return withoutList(uploads, "all", {
     reason: "the list of targets is larger than the size limit",
     warning: `${problem}. ${ALL_INSTEAD}`,
@@ -180,9 +182,8 @@ async function send(
   const { bytes } = decided.request;
   const { surelyTakenBytes } = uploads.service.uploadLimits(uploads.head);
   try {
-    await withUncertainEffect(
-      `the service may have the impacted targets of #${target.number}; run the step again`,
-      () => decided.request.send(),
+    await runAbortableChange(`the service may have the impacted targets of #${target.number}; run the step again`, () =>
+      decided.request.send(),
     );
     return decided;
   } catch (error) {
@@ -193,10 +194,10 @@ async function send(
       bytes <= surelyTakenBytes ||
       (error.facts.status !== 400 && error.facts.status !== 413)
     )
-      throw mapNotFound(
+      throw convertNotFoundError(
         error,
         `pull request #${target.number} or the queue for branch ${formatQueueName(target)}`,
-        PULL_REQUEST_INPUTS,
+        PULL_REQUEST_INPUT_NAMES,
       );
     const rejected = `The service rejected a request body of ${formatBytes(bytes)} (the service accepts every body of up to ${formatBytes(surelyTakenBytes)})`;
     const warning = `${rejected}. ${ALL_INSTEAD}`;
@@ -229,7 +230,7 @@ async function verifyUpload(
   try {
     let mismatch: string | undefined;
     const compare = async (): Promise<Verification | undefined> => {
-      const record = await undefinedIfNotFound(service.readRecord(target));
+      const record = await ignoreNotFoundError(service.readRecord(target));
       // The service has no record of a pull request before its submission.
       if (record === undefined) return NOT_VERIFIED;
       mismatch = findMismatch(record, headSha, target.number);

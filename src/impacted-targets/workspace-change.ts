@@ -15,4 +15,4 @@ export interface WorkspaceChange {
 }
 
 /** Error for a change whose impact is unknown. The message is the reason to impact everything. */
-export class Undecidable extends Error {}
+export class UnknownImpactError extends Error {}

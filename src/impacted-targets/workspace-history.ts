@@ -1,6 +1,6 @@
-import { type ManifestTexts, NAME_READERS, WORKSPACE_MANIFESTS } from "./manifests.js";
+import { type ManifestTexts, PROJECT_NAME_READERS, WORKSPACE_MANIFESTS } from "./manifests.js";
 import { quoteName } from "./safety-net.js";
-import { type ToolProject, Undecidable, type WorkspaceChange } from "./workspace-change.js";
+import { type ToolProject, UnknownImpactError, type WorkspaceChange } from "./workspace-change.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
 import { readManifests } from "./workspace-graph/project.js";
 
@@ -14,7 +14,10 @@ export interface EarlierProjects {
   readonly after: (folder: string) => ManifestTexts;
 }
 
-/** Computes the tool's projects at an earlier commit, from its present projects and the manifests. @throws Undecidable */
+/**
+ * Computes the tool's projects at an earlier commit, from its present projects and the manifests. @throws
+ * UnknownImpactError
+ */
 export function readEarlierProjects(
   old: WorkspaceGraph,
   present: WorkspaceGraph,
@@ -27,7 +30,7 @@ export function readEarlierProjects(
   const folders = WORKSPACE_MANIFESTS.flatMap((name) => [old, present].flatMap(({ files }) => files.foldersWith(name)));
   const touched = new Set(folders.filter((folder) => !isSame(before(folder), after(folder))));
   const packages = new Set([...old.places.values(), ...present.places.values()].map(({ folder }) => folder));
-  const naming = NAME_READERS.get(producer);
+  const naming = PROJECT_NAME_READERS.get(producer);
   if (naming === undefined) throw new Error(`The producer ${producer} does not define names of projects.`);
   const members: ToolProject[] = [];
   const doubtful = new Set<string>();
@@ -40,7 +43,7 @@ export function readEarlierProjects(
       ? [naming(before(folder), folder), naming(after(folder), folder)]
       : [member.name, member.name];
     if (earlier !== undefined && earlier !== later && later !== member.name)
-      throw new Undecidable(`the earlier name of the project in ${quoteName(folder)} is unknown`);
+      throw new UnknownImpactError(`the earlier name of the project in ${quoteName(folder)} is unknown`);
     if (earlier !== undefined) members.push({ ...member, name: earlier === later ? member.name : earlier });
   }
   const known = new Set([workspace, ...projects.map(folderOf)]);

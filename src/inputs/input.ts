@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Problem, toProblem } from "../text/problem.js";
-import { formatHint } from "../text/suggest.js";
-import { quote } from "../text/truncate.js";
+import { createInputProblem, type InputProblem } from "../text/problem.js";
+import { formatSuggestedName } from "../text/suggest.js";
+import { quoteText } from "../text/truncate.js";
 
 /** Value of an input, or the reason for its rejection. `allowed` completes the sentence "must be ...". */
-export type Parsed<T> =
+export type ParseResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly allowed: string; readonly meant?: string | undefined };
 
@@ -16,8 +16,8 @@ interface ValueSchema {
   readonly maximum?: number;
 }
 
-export interface Parse<T> {
-  (text: string): Parsed<T>;
+export interface InputParser<T> {
+  (text: string): ParseResult<T>;
   readonly schema?: ValueSchema;
   /** Words to suggest in help and completion. Other texts may be valid too. */
   readonly choices?: readonly string[];
@@ -38,17 +38,17 @@ export interface Input<T> {
   readonly required?: boolean;
   readonly secret?: boolean;
   readonly expression?: string;
-  readonly parse: Parse<T>;
+  readonly parse: InputParser<T>;
   readonly whenAbsent: T;
 }
 
 type Description = Omit<Input<unknown>, "default" | "parse" | "whenAbsent">;
 
-export function optional<T>(parse: Parse<T>, description: Description): Input<T | undefined> {
+export function createOptionalInput<T>(parse: InputParser<T>, description: Description): Input<T | undefined> {
   return { ...description, parse, whenAbsent: undefined };
 }
 
-export function withDefault<T>(parse: Parse<T>, text: string, description: Description): Input<T> {
+export function createInputWithDefault<T>(parse: InputParser<T>, text: string, description: Description): Input<T> {
   const parsed = parse(text);
   if (!parsed.ok) throw new Error(`The default of ${description.name} is not ${parsed.allowed}.`);
   return { ...description, parse, default: text, whenAbsent: parsed.value };
@@ -56,17 +56,17 @@ export function withDefault<T>(parse: Parse<T>, text: string, description: Descr
 
 export type Inputs = Readonly<Record<string, Input<unknown>>>;
 
-export type Values<I extends Inputs> = { readonly [K in keyof I]: I[K] extends Input<infer T> ? T : never };
+export type InputValues<I extends Inputs> = { readonly [K in keyof I]: I[K] extends Input<infer T> ? T : never };
 
 export interface InputReadResult<I extends Inputs> {
-  readonly values: Values<I>;
-  readonly problems: readonly Problem[];
+  readonly values: InputValues<I>;
+  readonly problems: readonly InputProblem[];
   readonly given: ReadonlySet<string>;
 }
 
 export function readInputs<I extends Inputs>(inputs: I, raw: (name: string) => string): InputReadResult<I>;
 export function readInputs(inputs: Inputs, raw: (name: string) => string): InputReadResult<Inputs> {
-  const problems: Problem[] = [];
+  const problems: InputProblem[] = [];
   const given = new Set<string>();
   const values = Object.entries(inputs).map(([key, input]): [string, unknown] => {
     const text = raw(input.name).trim();
@@ -77,11 +77,11 @@ export function readInputs(inputs: Inputs, raw: (name: string) => string): Input
   return { values: Object.fromEntries(values), problems, given };
 }
 
-function readOne(input: Input<unknown>, text: string, problems: Problem[]): unknown {
+function readOne(input: Input<unknown>, text: string, problems: InputProblem[]): unknown {
   const parsed = input.parse(text);
   if (parsed.ok) return parsed.value;
-  const got = input.secret === true ? "" : `; got ${quote(text)}${formatHint(parsed.meant)}`;
-  problems.push(toProblem(input.name, `must be ${parsed.allowed}${got}.`));
+  const got = input.secret === true ? "" : `; got ${quoteText(text)}${formatSuggestedName(parsed.meant)}`;
+  problems.push(createInputProblem(input.name, `must be ${parsed.allowed}${got}.`));
   return input.whenAbsent;
 }
 
@@ -95,7 +95,7 @@ export function findUnusedInputs(
   operation: string,
   known: readonly OperationInput[],
   raw: (name: string) => string,
-): readonly Problem[] {
+): readonly InputProblem[] {
   const names = [...new Set(known.map(({ input }) => input.name))];
   return names.flatMap((name) => {
     const owners = known.filter(({ input }) => input.name === name);
@@ -103,7 +103,7 @@ export function findUnusedInputs(
     const isDefault = text === "" || owners.some(({ input }) => meansDefault(input, text));
     if (isDefault || owners.some((owner) => owner.operation === operation)) return [];
     const belongsTo = owners.map((owner) => owner.operation).join(", ");
-    return [toProblem(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
+    return [createInputProblem(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
   });
 }
 

@@ -1,26 +1,32 @@
-import { readIsoTime, UNIT_MS, UNITS } from "../text/format.js";
+import { readIsoTime, TIME_UNIT_MS, TIME_UNITS } from "../text/format.js";
 import { findClosestName } from "../text/suggest.js";
-import type { Parse, Parsed } from "./input.js";
+import type { InputParser, ParseResult } from "./input.js";
 
-type Form = Pick<Parse<unknown>, "choices" | "boolean" | "repeatable" | "schema">;
+type Form = Pick<InputParser<unknown>, "choices" | "boolean" | "repeatable" | "schema">;
 
 /** Creates a parser. `read` returns undefined for an invalid text, and `allowed` describes the valid texts. */
-export function parser<T>(allowed: string, read: (text: string) => T | undefined, form: Form = {}): Parse<T> {
-  const parse = (given: string): Parsed<T> => {
+export function createParser<T>(
+  allowed: string,
+  read: (text: string) => T | undefined,
+  form: Form = {},
+): InputParser<T> {
+  const parse = (given: string): ParseResult<T> => {
     const value = read(given);
     return value === undefined ? { ok: false, allowed } : { ok: true, value };
   };
   return Object.assign(parse, form);
 }
 
-export const anyText: Parse<string> = (value) => ({ ok: true, value });
+export const anyTextParser: InputParser<string> = (value) => ({ ok: true, value });
 
-export const multiline: Parse<string> = Object.assign((value: string) => anyText(value), { repeatable: true });
+export const multilineTextParser: InputParser<string> = Object.assign((value: string) => anyTextParser(value), {
+  repeatable: true,
+});
 
 /** Maximum characters of a line. Names are shorter, and the limit of a path pattern is lower. */
 const LONGEST_LINE = 10_000;
 
-export const lines = parser<readonly string[]>(
+export const lineListParser = createParser<readonly string[]>(
   `lines of at most ${LONGEST_LINE} characters`,
   (value) => {
     const items = value.split("\n").map((line) => line.trim());
@@ -30,13 +36,13 @@ export const lines = parser<readonly string[]>(
 );
 
 /** Parses lines. The word `none` means an empty list, because an empty text means the default. */
-export const linesOrNone: Parse<readonly string[]> = Object.assign(
-  (value: string) => lines(value.trim() === "none" ? "" : value),
+export const lineListOrNoneParser: InputParser<readonly string[]> = Object.assign(
+  (value: string) => lineListParser(value.trim() === "none" ? "" : value),
   { choices: ["none"], repeatable: true },
 );
 
-export function wholeNumber(minimum: number, maximum: number): Parse<number> {
-  return parser(
+export function createWholeNumberParser(minimum: number, maximum: number): InputParser<number> {
+  return createParser(
     `a whole number from ${minimum} to ${maximum}`,
     (value) => {
       const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
@@ -47,14 +53,14 @@ export function wholeNumber(minimum: number, maximum: number): Parse<number> {
 }
 
 /** Number of a pull request, up to the maximum in the section "Common request fields" of the service's document. */
-export const pullRequestNumber: Parse<number> = wholeNumber(1, 2_147_483_647);
+export const pullRequestNumberParser: InputParser<number> = createWholeNumberParser(1, 2_147_483_647);
 
 const TRUE: ReadonlySet<string> = new Set(["true", "True", "TRUE"]);
 const FALSE: ReadonlySet<string> = new Set(["false", "False", "FALSE"]);
 
 /** Boolean in the spellings of YAML 1.2, which GitHub's toolkit accepts too. */
-export const boolean: Parse<boolean> = Object.assign(
-  (value: string): Parsed<boolean> => {
+export const booleanParser: InputParser<boolean> = Object.assign(
+  (value: string): ParseResult<boolean> => {
     if (TRUE.has(value)) return { ok: true, value: true };
     if (FALSE.has(value)) return { ok: true, value: false };
     return { ok: false, allowed: "true or false", meant: findClosestName(value, ["true", "false"]) };
@@ -62,8 +68,8 @@ export const boolean: Parse<boolean> = Object.assign(
   { choices: ["true", "false"], boolean: true, schema: { type: "boolean" } as const },
 );
 
-export function oneOf<const Word extends string>(...words: readonly Word[]): Parse<Word> {
-  const parse = (value: string): Parsed<Word> => {
+export function createChoiceParser<const Word extends string>(...words: readonly Word[]): InputParser<Word> {
+  const parse = (value: string): ParseResult<Word> => {
     const found = words.find((word) => word === value);
     return found === undefined
       ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: findClosestName(value, words) }
@@ -72,9 +78,11 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Par
   return Object.assign(parse, { choices: words, schema: { type: "string", enum: words } as const });
 }
 
-export function createWordListParser<const Word extends string>(...words: readonly Word[]): Parse<readonly Word[]> {
-  const one = oneOf(...words);
-  const parse = (value: string): Parsed<readonly Word[]> => {
+export function createChoiceListParser<const Word extends string>(
+  ...words: readonly Word[]
+): InputParser<readonly Word[]> {
+  const one = createChoiceParser(...words);
+  const parse = (value: string): ParseResult<readonly Word[]> => {
     const found: Word[] = [];
     for (const part of value.split(/[,\n]/).map((item) => item.trim())) {
       if (part === "") continue;
@@ -87,8 +95,11 @@ export function createWordListParser<const Word extends string>(...words: readon
   return Object.assign(parse, { choices: words, repeatable: true });
 }
 
-export function alsoAcceptWord<T, const Word extends string>(word: Word, parse: Parse<T>): Parse<T | Word> {
-  const either = (value: string): Parsed<T | Word> => {
+export function createParserWithExtraChoice<T, const Word extends string>(
+  word: Word,
+  parse: InputParser<T>,
+): InputParser<T | Word> {
+  const either = (value: string): ParseResult<T | Word> => {
     if (value === word) return { ok: true, value: word };
     const parsed = parse(value);
     return parsed.ok
@@ -99,30 +110,30 @@ export function alsoAcceptWord<T, const Word extends string>(word: Word, parse: 
 }
 
 /** Full commit id of 40 hexadecimal digits, or 64 digits in a SHA-256 repository. */
-export const commitSha = parser("a full commit SHA of 40 hexadecimal digits", (value) =>
+export const commitShaParser = createParser("a full commit SHA of 40 hexadecimal digits", (value) =>
   /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined,
 );
 
-export const branchName = parser("a branch name such as main or release/1.x", (value) => {
+export const branchNameParser = createParser("a branch name such as main or release/1.x", (value) => {
   const name = value.replace(/^refs\/heads\//, "");
   return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/") ? name : undefined;
 });
 
 /** Date with a time. Rejects a date alone, because it would mean midnight. */
-export const timestamp = parser(
+export const timestampParser = createParser(
   "a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC or with a time zone",
   (value) => (readIsoTime(value)?.wholeDay === false ? value : undefined),
 );
 
 /** Name of a repository. The owner may contain slashes, like a group on GitLab. */
-export const repositoryName = parser("owner/name", (value) => {
+export const repositoryNameParser = createParser("owner/name", (value) => {
   const [, owner, name] = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value) ?? [];
   // In a web address, `.` and `..` would select another path.
   const changesPath = value.split("/").some((part) => /^\.{1,2}$/.test(part));
   return owner === undefined || name === undefined || changesPath ? undefined : { owner, name };
 });
 
-export const hostName = parser("a host name such as github.com, without https://", (value) =>
+export const hostNameParser = createParser("a host name such as github.com, without https://", (value) =>
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined,
 );
 
@@ -130,20 +141,22 @@ const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
 const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of at least 1s";
 
 /** Parses `90s`, `30m`, `1h30m` or `14d` to milliseconds. Rejects a number without a unit. */
-export function parseDuration(value: string): Parsed<number> {
+export function parseDuration(value: string): ParseResult<number> {
   const parts = FORM.exec(value);
   if (parts === null || value === "") {
     const hint = /^\d+$/.test(value) ? ` (for seconds write ${value}s, for minutes ${value}m)` : "";
     return { ok: false, allowed: `${ALLOWED}${hint}` };
   }
-  const ms = UNITS.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * UNIT_MS[unit], 0);
+  const ms = TIME_UNITS.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * TIME_UNIT_MS[unit], 0);
   return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
 
 /** Parses a duration for a timer, in milliseconds. Rejects more than 24.8 days, the limit of a timer in Node.js. */
-export function parseTimerDuration(value: string): Parsed<number> {
+export function parseTimerDuration(value: string): ParseResult<number> {
   const parsed = parseDuration(value);
-  return !parsed.ok || parsed.value <= 24 * UNIT_MS.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };
+  return !parsed.ok || parsed.value <= 24 * TIME_UNIT_MS.d
+    ? parsed
+    : { ok: false, allowed: `${ALLOWED} and at most 24d` };
 }
 
 export interface EndTime {
@@ -156,7 +169,7 @@ export interface EndTime {
  * Parses the end of a period: a duration from now, or a date and time. Requires a time zone, because a person may mean
  * another zone than UTC.
  */
-export const endTime = parser(
+export const endTimeParser = createParser(
   "a duration such as 2h, or a date and time with a time zone such as 2026-01-31T12:00:00Z or 2026-01-31T13:00:00+01:00",
   (value): EndTime | undefined => {
     const time = readIsoTime(value);

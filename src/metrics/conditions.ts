@@ -1,26 +1,26 @@
 import { parseDuration } from "../inputs/parsers.js";
-import { type Problem, toProblem } from "../text/problem.js";
+import { createInputProblem, type InputProblem } from "../text/problem.js";
 import { suggestName } from "../text/suggest.js";
-import { quote } from "../text/truncate.js";
-import { FIGURE_NAMES, isTimeFigure, TIME_METRICS } from "./figures.js";
+import { quoteText } from "../text/truncate.js";
+import { DURATION_METRIC_NAMES, FIGURE_NAMES, isDurationFigure } from "./figures.js";
 import { parseNumber } from "./text-format.js";
 
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="] as const;
-export type Operator = (typeof OPERATORS)[number];
+export type ComparisonOperator = (typeof OPERATORS)[number];
 
 export interface Condition {
   readonly text: string;
   /** Name of an output, such as `depth`, or of a metric of the service. */
   readonly name: string;
-  readonly operator: Operator;
+  readonly operator: ComparisonOperator;
   readonly threshold: number;
 }
 
 export type ConditionTexts = Readonly<Record<"warnIf" | "failIf", string | undefined>>;
 
-export function findConditionProblems({ warnIf = "", failIf = "" }: ConditionTexts): readonly Problem[] {
+export function findConditionProblems({ warnIf = "", failIf = "" }: ConditionTexts): readonly InputProblem[] {
   return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) =>
-    parseConditions(text).problems.map((problem) => toProblem(input, problem)),
+    parseConditions(text).problems.map((problem) => createInputProblem(input, problem)),
   );
 }
 
@@ -50,7 +50,7 @@ function readCondition(line: string): Condition | { readonly at: number; readonl
   if (unknown !== undefined) return { at: nameAt, problem: unknown };
   const known = OPERATORS.find((each) => each === operator);
   if (known === undefined) {
-    const what = operator === "" ? "the comparison is missing" : `${quote(operator)} is not a comparison`;
+    const what = operator === "" ? "the comparison is missing" : `${quoteText(operator)} is not a comparison`;
     return { at: operatorAt, problem: `${what}; write one of ${OPERATORS.join(", ")}.` };
   }
   const threshold = readThreshold(name, value);
@@ -71,7 +71,7 @@ function isPromQl(line: string): boolean {
   );
 }
 
-const HISTOGRAMS: readonly string[] = [...Object.values(TIME_METRICS), "mq_pr_state_duration_1h_seconds"];
+const HISTOGRAMS: readonly string[] = [...Object.values(DURATION_METRIC_NAMES), "mq_pr_state_duration_1h_seconds"];
 
 function problemOfName(name: string): string | undefined {
   if (name === "") return "a name such as depth or mq_depth_current is missing before the comparison.";
@@ -81,7 +81,7 @@ function problemOfName(name: string): string | undefined {
   // Metrics of the service start with `mq_`. Any other name is probably a misspelled output.
   const advice = name.startsWith("mq_") ? "" : suggestName(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES, "");
   if (isMetric && advice === "") return undefined;
-  return `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice || `the outputs are ${FIGURE_NAMES.join(", ")}.`}`;
+  return `${quoteText(name)} is neither an output of this operation nor the name of a metric; ${advice || `the outputs are ${FIGURE_NAMES.join(", ")}.`}`;
 }
 
 export function describeHistogramSamples(name: string): string {
@@ -94,10 +94,10 @@ function readThreshold(name: string, text: string): number | string {
   if (number !== undefined && Number.isFinite(number)) return number;
   const duration = parseDuration(text);
   if (!duration.ok) {
-    const what = text === "" ? "the value is missing" : `${quote(text)} is not a valid value`;
+    const what = text === "" ? "the value is missing" : `${quoteText(text)} is not a valid value`;
     return `${what}; write a number, or a duration such as 90s, 30m or 1h30m.`;
   }
-  return FIGURE_NAMES.includes(name) && !isTimeFigure(name)
+  return FIGURE_NAMES.includes(name) && !isDurationFigure(name)
     ? `${name} is a count; compare it with a number, not with the duration ${text}.`
     : duration.value / 1000;
 }

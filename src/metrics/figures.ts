@@ -1,31 +1,31 @@
 import { formatDuration } from "../text/format.js";
 import type { FigureName } from "./outputs.js";
-import { parseNumber, type Sample } from "./text-format.js";
+import { type MetricSample, parseNumber } from "./text-format.js";
 
 /** Queue with its samples by metric name, and the figures computed from them. */
 export interface QueueMetrics {
   readonly repository: string;
   readonly branch: string;
   readonly samples: Samples;
-  readonly figures: ReadonlyMap<string, Figure | undefined>;
+  readonly figures: ReadonlyMap<string, FigureValue | undefined>;
 }
 
-type Samples = ReadonlyMap<string, readonly Sample[]>;
+type Samples = ReadonlyMap<string, readonly MetricSample[]>;
 
-export const QUEUE_LABELS: ReadonlySet<string> = new Set(["repo", "branch", "queue_type"]);
+export const QUEUE_METRIC_LABELS: ReadonlySet<string> = new Set(["repo", "branch", "queue_type"]);
 
 /** Groups samples by queue. Omits samples of bisections and samples without a queue. */
-export function groupByQueue(all: readonly Sample[]): readonly QueueMetrics[] {
+export function groupSamplesByQueue(all: readonly MetricSample[]): readonly QueueMetrics[] {
   const queues = new Map<
     string,
-    Pick<QueueMetrics, "repository" | "branch"> & { readonly samples: Map<string, Sample[]> }
+    Pick<QueueMetrics, "repository" | "branch"> & { readonly samples: Map<string, MetricSample[]> }
   >();
   for (const sample of all) {
     const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
     const isMain = sample.labels.get("queue_type")?.toLowerCase() === "main";
     if (repository === undefined || branch === undefined || !isMain) continue;
     const key = `${repository.toLowerCase()}\n${branch}`;
-    const queue = queues.get(key) ?? { repository, branch, samples: new Map<string, Sample[]>() };
+    const queue = queues.get(key) ?? { repository, branch, samples: new Map<string, MetricSample[]>() };
     queues.set(key, queue);
     const named = queue.samples.get(sample.name) ?? [];
     queue.samples.set(sample.name, named);
@@ -39,7 +39,7 @@ export function isQueueOfRepository(queue: QueueMetrics, repository: string): bo
 }
 
 /** Value of an output. If `isAbove`, the quantile is greater than the largest finite bound, which is `value`. */
-export interface Figure {
+export interface FigureValue {
   readonly value: number;
   readonly isAbove?: true;
 }
@@ -52,7 +52,7 @@ interface Source {
 }
 
 const CONCLUSIONS = "mq_pr_conclusions_1h_total";
-export const TIME_METRICS = {
+export const DURATION_METRIC_NAMES = {
   wait: "mq_pr_wait_duration_1h_seconds",
   test: "mq_pr_test_duration_1h_seconds",
   inQueue: "mq_pr_time_in_queue_1h_seconds",
@@ -66,17 +66,17 @@ const SOURCES: ReadonlyMap<string, Source> = new Map<FigureName, Source>([
   ["failed-1h", { metric: CONCLUSIONS, conclusion: "failed" }],
   ["cancelled-1h", { metric: CONCLUSIONS, conclusion: "cancelled" }],
   ["restarts-1h", { metric: "mq_pr_restarts_1h_total" }],
-  ["wait-p50-seconds", { metric: TIME_METRICS.wait, q: 0.5 }],
-  ["wait-p95-seconds", { metric: TIME_METRICS.wait, q: 0.95 }],
-  ["test-p50-seconds", { metric: TIME_METRICS.test, q: 0.5 }],
-  ["test-p95-seconds", { metric: TIME_METRICS.test, q: 0.95 }],
-  ["time-in-queue-p50-seconds", { metric: TIME_METRICS.inQueue, q: 0.5 }],
-  ["time-in-queue-p95-seconds", { metric: TIME_METRICS.inQueue, q: 0.95 }],
+  ["wait-p50-seconds", { metric: DURATION_METRIC_NAMES.wait, q: 0.5 }],
+  ["wait-p95-seconds", { metric: DURATION_METRIC_NAMES.wait, q: 0.95 }],
+  ["test-p50-seconds", { metric: DURATION_METRIC_NAMES.test, q: 0.5 }],
+  ["test-p95-seconds", { metric: DURATION_METRIC_NAMES.test, q: 0.95 }],
+  ["time-in-queue-p50-seconds", { metric: DURATION_METRIC_NAMES.inQueue, q: 0.5 }],
+  ["time-in-queue-p95-seconds", { metric: DURATION_METRIC_NAMES.inQueue, q: 0.95 }],
 ]);
 
 export const FIGURE_NAMES: readonly string[] = [...SOURCES.keys()];
 
-export function isTimeFigure(name: string): boolean {
+export function isDurationFigure(name: string): boolean {
   return SOURCES.get(name)?.q !== undefined;
 }
 
@@ -84,8 +84,8 @@ function figuresOf(samples: Samples): QueueMetrics["figures"] {
   return new Map([...SOURCES].map(([name, source]) => [name, figureOf(samples, source)]));
 }
 
-function figureOf(samples: Samples, { metric, conclusion, q }: Source): Figure | undefined {
-  if (q !== undefined) return estimateQuantile(q, computeDistribution(samples, metric));
+function figureOf(samples: Samples, { metric, conclusion, q }: Source): FigureValue | undefined {
+  if (q !== undefined) return estimateQuantile(q, computeHistogramBuckets(samples, metric));
   const matching = (samples.get(metric) ?? []).filter(
     ({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion,
   );
@@ -93,13 +93,13 @@ function figureOf(samples: Samples, { metric, conclusion, q }: Source): Figure |
   return value === undefined ? undefined : { value };
 }
 
-function total(samples: readonly Sample[]): number | undefined {
+function total(samples: readonly MetricSample[]): number | undefined {
   const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
 
 /** Number of observations up to a bound in seconds. The last bound is infinite. */
-export interface Bucket {
+export interface HistogramBucket {
   readonly upTo: number;
   readonly count: number;
 }
@@ -108,7 +108,7 @@ export interface Bucket {
  * Returns buckets by ascending bound, with counts that never decrease. Adds up samples with different labels, such as
  * `conclusion`.
  */
-export function computeDistribution(samples: Samples, metric: string): readonly Bucket[] {
+export function computeHistogramBuckets(samples: Samples, metric: string): readonly HistogramBucket[] {
   const counts = new Map<number, number>();
   for (const sample of samples.get(`${metric}_bucket`) ?? []) {
     const upTo = parseNumber(sample.labels.get("le") ?? "");
@@ -133,7 +133,7 @@ export function computeDistribution(samples: Samples, metric: string): readonly 
  * Estimates a quantile linearly inside a bucket, like `histogram_quantile` in PromQL. The first bucket starts at 0.
  * Returns undefined without observations or without a finite bucket.
  */
-export function estimateQuantile(q: number, distribution: readonly Bucket[]): Figure | undefined {
+export function estimateQuantile(q: number, distribution: readonly HistogramBucket[]): FigureValue | undefined {
   const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
   const highest = finite.at(-1);
   if (!(count > 0) || !Number.isFinite(count) || highest === undefined) return undefined;
@@ -153,12 +153,12 @@ export function estimateQuantile(q: number, distribution: readonly Bucket[]): Fi
 /**
  * Returns the outputs of a queue. A value above the largest finite bound becomes the text `> 7200` (with this bound).
  */
-export function formatOutputValues(queue: QueueMetrics): { readonly [K in FigureName]?: string | number };
-export function formatOutputValues({ figures }: QueueMetrics): Readonly<Record<string, string | number | undefined>> {
+export function formatFigureOutputs(queue: QueueMetrics): { readonly [K in FigureName]?: string | number };
+export function formatFigureOutputs({ figures }: QueueMetrics): Readonly<Record<string, string | number | undefined>> {
   return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));
 }
 
-function outputOf({ value, isAbove }: Figure): string | number {
+function outputOf({ value, isAbove }: FigureValue): string | number {
   return isAbove ? `> ${value}` : (formatInfinity(value) ?? value);
 }
 
@@ -167,10 +167,10 @@ function formatInfinity(value: number): string | undefined {
   return value > 0 ? "+Inf" : "-Inf";
 }
 
-export function formatFigure(figure: Figure | undefined, name: string, absent = ""): string {
+export function formatFigure(figure: FigureValue | undefined, name: string, absent = ""): string {
   if (figure === undefined) return absent;
   const { value, isAbove } = figure;
-  return `${isAbove ? "more than " : ""}${isTimeFigure(name) ? formatSeconds(value) : formatNumber(value)}`;
+  return `${isAbove ? "more than " : ""}${isDurationFigure(name) ? formatSeconds(value) : formatNumber(value)}`;
 }
 
 export function formatNumber(value: number): string {

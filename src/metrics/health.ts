@@ -1,13 +1,13 @@
 import { findClosestName } from "../text/suggest.js";
 import {
+  type ComparisonOperator,
   type Condition,
   type ConditionTexts,
   describeHistogramSamples,
-  type Operator,
   parseConditions,
 } from "./conditions.js";
-import { type Figure, formatFigure, formatNumber, QUEUE_LABELS, type QueueMetrics } from "./figures.js";
-import type { Sample } from "./text-format.js";
+import { type FigureValue, formatFigure, formatNumber, QUEUE_METRIC_LABELS, type QueueMetrics } from "./figures.js";
+import type { MetricSample } from "./text-format.js";
 
 export interface ConditionResult {
   readonly input: "warn-if" | "fail-if";
@@ -29,7 +29,7 @@ export interface HealthResult {
   readonly warnings: readonly string[];
 }
 
-export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMetrics | undefined): HealthResult {
+export function assessQueueHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMetrics | undefined): HealthResult {
   const verdictsOn = (input: ConditionResult["input"], text = ""): readonly ConditionResult[] =>
     parseConditions(text).conditions.map((condition) => {
       return { input, condition, ...evaluate(condition, queue) };
@@ -98,7 +98,7 @@ function evaluateMetric(condition: Condition, queue: QueueMetrics): Evaluation {
   };
 }
 
-const COMPARISONS: Readonly<Record<Operator, (value: number, threshold: number) => boolean>> = {
+const COMPARISONS: Readonly<Record<ComparisonOperator, (value: number, threshold: number) => boolean>> = {
   ">": (value, threshold) => value > threshold,
   ">=": (value, threshold) => value >= threshold,
   "<": (value, threshold) => value < threshold,
@@ -108,11 +108,11 @@ const COMPARISONS: Readonly<Record<Operator, (value: number, threshold: number) 
 };
 
 /** Compares a value with the threshold. A value above the largest finite bound is greater than every threshold. */
-function holds({ value, isAbove }: Figure, { operator, threshold }: Condition): boolean {
+function holds({ value, isAbove }: FigureValue, { operator, threshold }: Condition): boolean {
   return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
 
-function reasonForNoValue(name: string, samples: readonly Sample[], queue: QueueMetrics): string {
+function reasonForNoValue(name: string, samples: readonly MetricSample[], queue: QueueMetrics): string {
   if (samples.length > 0) return `${name} is NaN`;
   if (queue.samples.has(`${name}_bucket`)) return describeHistogramSamples(name);
   const similar = findClosestName(name, queue.samples.keys());
@@ -122,9 +122,9 @@ function reasonForNoValue(name: string, samples: readonly Sample[], queue: Queue
 const LABEL_CHARACTERS = 100;
 
 /** Formats a value with the labels that distinguish the sample from other samples of the same queue. */
-function formatSample({ labels, value }: Sample): string {
+function formatSample({ labels, value }: MetricSample): string {
   const own = [...labels]
-    .filter(([label]) => !QUEUE_LABELS.has(label))
+    .filter(([label]) => !QUEUE_METRIC_LABELS.has(label))
     .map(([label, text]) => `${label}=${JSON.stringify(text)}`)
     .join(", ");
   return own === "" || own.length > LABEL_CHARACTERS ? formatNumber(value) : `${formatNumber(value)} at ${own}`;

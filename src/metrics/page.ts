@@ -1,7 +1,13 @@
-import { escapeText, FULL_LIST_NOTE, joinBlocks, toCode, toLimitedTable, toTable } from "../text/markdown.js";
+import { escapeText, FULL_LIST_NOTE, joinBlocks, toInlineCode, toLimitedTable, toTable } from "../text/markdown.js";
 import { toBarChart } from "../text/mermaid.js";
-import { shorten } from "../text/truncate.js";
-import { computeDistribution, formatFigure, formatSeconds, type QueueMetrics, TIME_METRICS } from "./figures.js";
+import { shortenText } from "../text/truncate.js";
+import {
+  computeHistogramBuckets,
+  DURATION_METRIC_NAMES,
+  formatFigure,
+  formatSeconds,
+  type QueueMetrics,
+} from "./figures.js";
 import type { ConditionResult } from "./health.js";
 import type { FigureName } from "./outputs.js";
 
@@ -31,7 +37,7 @@ const VERDICTS = { met: "**met**", "not-met": "not met", "not-evaluated": "not e
 function verdictTable(verdicts: readonly ConditionResult[]): string {
   const rows = verdicts.map(({ input, condition, seen, kind }) => [
     input,
-    toCode(condition.text),
+    toInlineCode(condition.text),
     escapeText(seen),
     VERDICTS[kind],
   ]);
@@ -71,15 +77,15 @@ function cell({ figures }: QueueMetrics, name: FigureName): string {
 }
 
 const CHARTS: readonly (readonly [title: string, metric: string])[] = [
-  ["Time in the queue", TIME_METRICS.inQueue],
-  ["Duration of tests", TIME_METRICS.test],
-  ["Wait for tests", TIME_METRICS.wait],
+  ["Time in the queue", DURATION_METRIC_NAMES.inQueue],
+  ["Duration of tests", DURATION_METRIC_NAMES.test],
+  ["Wait for tests", DURATION_METRIC_NAMES.wait],
 ];
 
 function firstChart({ samples }: QueueMetrics): string {
   for (const [title, metric] of CHARTS) {
     // The counts of buckets are cumulative, so a bar shows the difference to the previous bucket.
-    const bars = computeDistribution(samples, metric).map(({ upTo, count }, index, buckets) => ({
+    const bars = computeHistogramBuckets(samples, metric).map(({ upTo, count }, index, buckets) => ({
       label: Number.isFinite(upTo) ? formatSeconds(upTo) : "longer",
       value: count - (buckets[index - 1]?.count ?? 0),
     }));
@@ -104,7 +110,7 @@ const COLUMNS: readonly (readonly [title: string, FigureName])[] = [
 function queueTable(all: readonly QueueMetrics[]): string[] {
   const queues = all.toSorted((one, other) => depthOf(other) - depthOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
   const rowOf = (queue: QueueMetrics): string[] => [
-    ...[queue.repository, queue.branch].map((text) => toCode(shorten(text, LABEL_CHARACTERS))),
+    ...[queue.repository, queue.branch].map((text) => toInlineCode(shortenText(text, LABEL_CHARACTERS))),
     ...COLUMNS.map(([, name]) => cell(queue, name)),
   ];
   const head = ["Repository", "Branch", ...COLUMNS.map(([title]) => title)];

@@ -1,18 +1,24 @@
-import { Failure, messageOf } from "../errors.js";
+import { messageOf, OperationError } from "../errors.js";
 import type { Context, OperationResult } from "../operation.js";
-import { explainQueueState, formatQueueName, mapNotFound } from "../queue/read.js";
-import { undefinedIfFailed } from "../service/errors.js";
+import { convertNotFoundError, explainQueueState, formatQueueName } from "../queue/read.js";
+import { ignoreReadError } from "../service/errors.js";
 import type { Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatList, formatState } from "../text/format.js";
-import { inputName, textWithNames } from "../text/problem.js";
-import { quote } from "../text/truncate.js";
+import { createMessageText, toInputReference } from "../text/problem.js";
+import { quoteText } from "../text/truncate.js";
 import type { ConditionTexts } from "./conditions.js";
-import { formatFigure, formatOutputValues, groupByQueue, isQueueOfRepository, type QueueMetrics } from "./figures.js";
-import { assessHealth, type HealthResult } from "./health.js";
+import {
+  formatFigure,
+  formatFigureOutputs,
+  groupSamplesByQueue,
+  isQueueOfRepository,
+  type QueueMetrics,
+} from "./figures.js";
+import { assessQueueHealth, type HealthResult } from "./health.js";
 import type { FigureName } from "./outputs.js";
 import { formatMetricsPage } from "./page.js";
-import { parseMetrics, type Sample } from "./text-format.js";
+import { type MetricSample, parseMetrics } from "./text-format.js";
 
 type Scope = "repository" | "organization";
 
@@ -24,31 +30,31 @@ export async function readMetrics(
   const { repository, targetBranch } = target;
   const text = await fetchMetrics(context.service, scope, repository);
   const file = storeMetrics(context, text);
-  const queues = groupByQueue(parse(text, file));
+  const queues = groupSamplesByQueue(parse(text, file));
   const all = scope === "organization" ? queues : undefined;
   const ours = queues.filter((each) => isQueueOfRepository(each, `${repository.owner}/${repository.name}`));
   const queue = ours.find(({ branch }) => branch === targetBranch);
-  const health = assessHealth(conditions, queue);
+  const health = assessQueueHealth(conditions, queue);
   for (const warning of queue === undefined ? [] : health.warnings) context.log.warning(warning);
   const { result, verdicts } = health;
   const state = queue && (await readState(context.service, target));
   const message =
     queue === undefined
       ? `The metrics contain no sample for ${formatQueueName(target)}.`
-      : describeHealth(health, target, state);
+      : describeQueueHealth(health, target, state);
   const notes = queue === undefined ? [] : describeState(state);
   return {
     result,
     message,
     details: [queue === undefined ? namesOfBranches(ours, repository) : describeFigures(queue), ...notes],
-    outputs: { ...(queue && formatOutputValues(queue)), "metrics-file": file },
+    outputs: { ...(queue && formatFigureOutputs(queue)), "metrics-file": file },
     allowed: verdicts.length === 0 ? ["no-data"] : [],
     summary: formatMetricsPage([message, ...notes], verdicts, queue, all),
     record: {
       conditions: verdicts.map(({ input, condition: { text: condition }, kind: verdict, seen }) => {
         return { input, condition, verdict, seen };
       }),
-      queues: all?.map((each) => ({ repository: each.repository, branch: each.branch, ...formatOutputValues(each) })),
+      queues: all?.map((each) => ({ repository: each.repository, branch: each.branch, ...formatFigureOutputs(each) })),
     },
   };
 }
@@ -57,7 +63,7 @@ const STATE_MS = 5000;
 
 /** Reads the state of the queue, because the metrics lack it. Returns undefined if the request fails. */
 async function readState(service: Context["service"], target: QueueTarget): Promise<string | undefined> {
-  return (await undefinedIfFailed(service.readQueue(target, { withinMs: STATE_MS })))?.state;
+  return (await ignoreReadError(service.readQueue(target, { withinMs: STATE_MS })))?.state;
 }
 
 function describeState(state: string | undefined): readonly string[] {
@@ -73,7 +79,11 @@ async function fetchMetrics(service: Context["service"], scope: Scope, repositor
   } catch (error) {
     throw scope === "organization"
       ? error
-      : mapNotFound(error, `the repository ${owner}/${name}`, textWithNames`${inputName("repository")}`);
+      : convertNotFoundError(
+          error,
+          `the repository ${owner}/${name}`,
+          createMessageText`${toInputReference("repository")}`,
+        );
   }
 }
 
@@ -88,12 +98,13 @@ function storeMetrics({ writeFile, log }: Pick<Context, "writeFile" | "log">, te
 }
 
 /**
- * Parses metrics. @throws Failure `response` for invalid text, which would otherwise look like a queue without samples
+ * Parses metrics. @throws OperationError `response` for invalid text, which would otherwise look like a queue without
+ * samples
  */
-function parse(text: string, file: string): readonly Sample[] {
+function parse(text: string, file: string): readonly MetricSample[] {
   const parsed = parseMetrics(text);
   if (parsed.ok) return parsed.samples;
-  throw new Failure(
+  throw new OperationError(
     "response",
     `The metrics are not in the Prometheus text format: line ${parsed.line}: ${parsed.problem}.`,
     {
@@ -106,7 +117,7 @@ function parse(text: string, file: string): readonly Sample[] {
   );
 }
 
-export function describeHealth(
+export function describeQueueHealth(
   { result, reasons, verdicts }: HealthResult,
   target: QueueTarget,
   state: string | undefined,
@@ -154,7 +165,7 @@ const BRANCHES_NAMED = 10;
 
 /** Lists the branches with samples, as a hint for a misspelled `target-branch`. */
 function namesOfBranches(queues: readonly QueueMetrics[], { owner, name }: Repository): string {
-  const branches = queues.map(({ branch }) => quote(branch));
+  const branches = queues.map(({ branch }) => quoteText(branch));
   if (branches.length === 0) return `The reply contains no samples of ${owner}/${name}.`;
   return `The reply contains samples for ${formatList(branches, BRANCHES_NAMED)}.`;
 }

@@ -1,11 +1,11 @@
-export interface Sample {
+export interface MetricSample {
   readonly name: string;
   readonly labels: ReadonlyMap<string, string>;
   readonly value: number;
 }
 
 type Parsed =
-  | { readonly ok: true; readonly samples: readonly Sample[] }
+  | { readonly ok: true; readonly samples: readonly MetricSample[] }
   | { readonly ok: false; readonly line: number; readonly problem: string };
 
 /** Error in a line. The message completes "line N: ...". */
@@ -17,7 +17,7 @@ function invalid(problem: string): never {
 
 /** Parses the Prometheus text format 0.0.4. Ignores comments. Rejects the same invalid lines as promtool. */
 export function parseMetrics(text: string): Parsed {
-  const samples: Sample[] = [];
+  const samples: MetricSample[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     const content = line.replace(/\r$/, "").replace(/^[ \t]+/, "");
     if (content === "" || content.startsWith("#")) continue;
@@ -73,7 +73,7 @@ function here({ line, at }: Scanner): string {
 }
 
 /** Reads `name{label="value", ...} value timestamp`. @throws InvalidLine */
-function parseSampleLine(line: string): Sample {
+function parseSampleLine(line: string): MetricSample {
   const scanner = { line, at: 0 };
   const name = readPattern(scanner, METRIC_NAME);
   if (name === "") invalid(`expected a metric name, found ${here(scanner)}`);

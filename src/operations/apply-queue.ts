@@ -1,15 +1,15 @@
-import { withDefault } from "../inputs/input.js";
-import { boolean } from "../inputs/parsers.js";
+import { createInputWithDefault } from "../inputs/input.js";
+import { booleanParser } from "../inputs/parsers.js";
 import { defineRepositoryOperation } from "../operation.js";
 import { configFileInput } from "../queue/declarations.js";
-import { collectProblems, inputName, textWithNames } from "../text/problem.js";
+import { collectInputProblems, createMessageText, toInputReference } from "../text/problem.js";
 
-export const applyQueue = defineRepositoryOperation({
+export const applyQueueOperation = defineRepositoryOperation({
   name: "apply-queue",
   title: "Applies the queue settings in a file of the repository to the queues, or only shows the differences.",
   inputs: {
     configFile: configFileInput,
-    failOnDrift: withDefault(boolean, "false", {
+    failOnDrift: createInputWithDefault(booleanParser, "false", {
       name: "fail-on-drift",
       description: "If `true`, a step with `dry-run` fails if a queue differs from the file.",
     }),
@@ -33,10 +33,10 @@ export const applyQueue = defineRepositoryOperation({
   dryRun: "own",
 
   check: ({ failOnDrift }, _given, { dryRun }) =>
-    collectProblems([
+    collectInputProblems([
       failOnDrift && !dryRun,
       "fail-on-drift",
-      textWithNames`this input requires ${inputName("dry-run", "true")}. If dry-run is not set, the operation removes the differences.`,
+      createMessageText`this input requires ${toInputReference("dry-run", "true")}. If dry-run is not set, the operation removes the differences.`,
     ]),
 
   run: async (values, target, context) => (await import("../queue/apply.js")).applyQueue(values, target, context),

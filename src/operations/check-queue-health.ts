@@ -1,36 +1,41 @@
-import { withDefault } from "../inputs/input.js";
+import { createInputWithDefault } from "../inputs/input.js";
 import { messageFormatInput } from "../inputs/message-format.js";
-import { alsoAcceptWord, oneOf, parseDuration, wholeNumber } from "../inputs/parsers.js";
+import {
+  createChoiceParser,
+  createParserWithExtraChoice,
+  createWholeNumberParser,
+  parseDuration,
+} from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
-import { labelName, labelText } from "../target/selection.js";
-import { collectProblems, inputName, textWithNames } from "../text/problem.js";
+import { labelInputDescription, labelParser } from "../target/selection.js";
+import { collectInputProblems, createMessageText, toInputReference } from "../text/problem.js";
 
-export const checkQueueHealth = defineQueueOperation({
+export const checkQueueHealthOperation = defineQueueOperation({
   name: "check-queue-health",
   title:
     "Detects problems of a queue: tests that do not finish, a forgotten pause, missing impacted targets, and repeated failures.",
   inputs: {
-    report: withDefault(oneOf("issue", "none"), "issue", {
+    report: createInputWithDefault(createChoiceParser("issue", "none"), "issue", {
       name: "report",
       description:
         "`issue`: the step opens one GitHub issue for each problem, updates the issue, and closes it when the problem is over. `none`: only the outputs report problems.",
     }),
-    label: withDefault(labelName, "merge-queue-health", labelText),
-    stuckAfter: withDefault(alsoAcceptWord("auto", parseDuration), "auto", {
+    label: createInputWithDefault(labelParser, "merge-queue-health", labelInputDescription),
+    stuckAfter: createInputWithDefault(createParserWithExtraChoice("auto", parseDuration), "auto", {
       name: "stuck-after",
       description:
         "Maximum duration of the tests of one pull request, and maximum time between its tests and its merge. `auto`: three times the 95th percentile of recent test durations, but at least `30m`.",
     }),
-    pausedAfter: withDefault(parseDuration, "2h", {
+    pausedAfter: createInputWithDefault(parseDuration, "2h", {
       name: "paused-after",
       description:
         "Maximum time for which pull requests may wait in a queue that is paused, or that is draining without progress.",
     }),
-    targetsAfter: withDefault(parseDuration, "1h", {
+    targetsAfter: createInputWithDefault(parseDuration, "1h", {
       name: "targets-after",
       description: "Maximum time for which a pull request may wait for its impacted targets.",
     }),
-    attempts: withDefault(wholeNumber(2, 100), "4", {
+    attempts: createInputWithDefault(createWholeNumberParser(2, 100), "4", {
       name: "attempts",
       description: "The step reports a problem if one pull request fails at least this number of times within a day.",
     }),
@@ -54,10 +59,10 @@ export const checkQueueHealth = defineQueueOperation({
   permissions: { issues: "write: if `report` is `issue`" },
   example: { report: "none" },
   check: ({ report }, _given, { host }) =>
-    collectProblems([
+    collectInputProblems([
       report === "issue" && host === undefined,
       "github-token",
-      textWithNames`a token is required to write issues. If you have no token, set ${inputName("report", "none")}.`,
+      createMessageText`a token is required to write issues. If you have no token, set ${toInputReference("report", "none")}.`,
     ]),
 
   run: async (values, target, context) =>

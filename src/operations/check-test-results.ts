@@ -1,59 +1,65 @@
 import { workingDirectoryInput } from "../inputs/common.js";
-import { optional } from "../inputs/input.js";
-import { anyText, lines, oneOf, parser, wholeNumber } from "../inputs/parsers.js";
+import { createOptionalInput } from "../inputs/input.js";
+import {
+  anyTextParser,
+  createChoiceParser,
+  createParser,
+  createWholeNumberParser,
+  lineListParser,
+} from "../inputs/parsers.js";
 import { defineRepositoryOperation } from "../operation.js";
 import { missingOrgSlugProblem, orgSlugInput } from "../quarantined-tests/inputs.js";
-import { collectProblems, inputName, textWithNames } from "../text/problem.js";
+import { collectInputProblems, createMessageText, toInputReference } from "../text/problem.js";
 
 const LARGEST_EXIT_CODE = 255;
 
-const paths = parser(
+const paths = createParser(
   "paths or patterns, one per line, with at least one line without a leading `!`",
   (value) => {
-    const parsed = lines(value);
+    const parsed = lineListParser(value);
     return parsed.ok && parsed.value.some((line) => !line.startsWith("!")) ? parsed.value : undefined;
   },
   { repeatable: true },
 );
 
-const exitCodes = parser(
+const exitCodes = createParser(
   `whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line`,
   (value) => {
-    const items = lines(value);
-    const parsed = items.ok ? items.value.map(wholeNumber(1, LARGEST_EXIT_CODE)) : [];
+    const items = lineListParser(value);
+    const parsed = items.ok ? items.value.map(createWholeNumberParser(1, LARGEST_EXIT_CODE)) : [];
     const codes = parsed.flatMap((code) => (code.ok ? [code.value] : []));
     return codes.length > 0 && codes.length === parsed.length ? codes : undefined;
   },
   { repeatable: true },
 );
 
-export const checkTestResults = defineRepositoryOperation({
+export const checkTestResultsOperation = defineRepositoryOperation({
   name: "check-test-results",
   title: "Decides whether a failed test step passes: it passes if every failed test is quarantined.",
   inputs: {
     orgSlug: orgSlugInput,
-    junitPaths: optional(paths, {
+    junitPaths: createOptionalInput(paths, {
       name: "junit-paths",
       description:
         "JUnit XML files of this test step, one path or pattern (`**/junit.xml`) per line, relative to `working-directory`. A leading `!` excludes files.",
     }),
     workingDirectory: workingDirectoryInput,
-    testOutcome: optional(oneOf("success", "failure", "cancelled", "skipped"), {
+    testOutcome: createOptionalInput(createChoiceParser("success", "failure", "cancelled", "skipped"), {
       name: "test-outcome",
       description:
         "Outcome of the test step, as in the expression `steps.<id>.outcome`. You must set this input or `test-exit-code`.",
       commandLine: "Outcome of the tests. You must set this flag or `test-exit-code`.",
     }),
-    testExitCode: optional(wholeNumber(0, LARGEST_EXIT_CODE), {
+    testExitCode: createOptionalInput(createWholeNumberParser(0, LARGEST_EXIT_CODE), {
       name: "test-exit-code",
       description: "Exit code of the test command. This input overrides `test-outcome`.",
     }),
-    failureExitCodes: optional(exitCodes, {
+    failureExitCodes: createOptionalInput(exitCodes, {
       name: "test-failure-exit-codes",
       description:
         "Exit codes with which the test command reports failed tests, one per line. If the exit code is not 0 and not in this list, the step fails. This input requires `test-exit-code`. Default: every code except 0.",
     }),
-    variant: optional(anyText, {
+    variant: createOptionalInput(anyTextParser, {
       name: "variant",
       description:
         "Name of the variant that you set when you upload test results. If you set no variant for the upload, do not set this input.",
@@ -82,20 +88,20 @@ export const checkTestResults = defineRepositoryOperation({
   anyHost: true,
   needsToken: "later",
   check({ orgSlug, junitPaths, testOutcome, testExitCode }, given, { run }) {
-    const exitCode = inputName("test-exit-code");
+    const exitCode = toInputReference("test-exit-code");
     return [
       ...(orgSlug === undefined && run.hasV1Token ? [missingOrgSlugProblem] : []),
-      ...collectProblems(
+      ...collectInputProblems(
         [junitPaths === undefined, "junit-paths", "a value is required: the JUnit XML files of the test step."],
         [
           testOutcome === undefined && testExitCode === undefined,
           "test-outcome",
-          textWithNames`a value is required, unless you set ${exitCode}. On GitHub Actions, use \${{ steps.<id>.outcome }} of the test step.`,
+          createMessageText`a value is required, unless you set ${exitCode}. On GitHub Actions, use \${{ steps.<id>.outcome }} of the test step.`,
         ],
         [
           testExitCode === undefined && given.has("test-failure-exit-codes"),
           "test-failure-exit-codes",
-          textWithNames`requires ${exitCode}.`,
+          createMessageText`requires ${exitCode}.`,
         ],
       ),
     ];

@@ -1,25 +1,31 @@
 import {
   DEFAULT_IMPACT_ALL_PATHS,
   DEFAULT_INERT_PATHS,
-  impactedTargetsFile,
-  targetPathsText,
+  impactedTargetsFileInput,
+  targetPathsParser,
 } from "../impacted-targets/inputs.js";
 import {
   BUILT_IN_PRODUCERS,
+  FILE_ONLY_PRODUCERS,
   isBuiltInProducer,
   PRODUCER_NAMES,
-  READ_ONLY_PRODUCERS,
 } from "../impacted-targets/producers/producer.js";
 import { workingDirectoryInput } from "../inputs/common.js";
-import { optional, type Values, withDefault } from "../inputs/input.js";
-import { anyText, lines, linesOrNone, oneOf, parser } from "../inputs/parsers.js";
-import { defineChangeOperation } from "../operation.js";
+import { createInputWithDefault, createOptionalInput, type InputValues } from "../inputs/input.js";
+import {
+  anyTextParser,
+  createChoiceParser,
+  createParser,
+  lineListOrNoneParser,
+  lineListParser,
+} from "../inputs/parsers.js";
+import { defineCommitRangeOperation } from "../operation.js";
 import { baseShaInput } from "../target/range.js";
-import { targetPermissions } from "../target/target.js";
-import { collectProblems, type Problem, toProblem } from "../text/problem.js";
+import { pullRequestReadPermission } from "../target/target.js";
+import { collectInputProblems, createInputProblem, type InputProblem } from "../text/problem.js";
 
 /** Parses a program and its arguments from a JSON array of strings. */
-export const argumentVector = parser<readonly [string, ...string[]]>(
+export const commandArrayParser = createParser<readonly [string, ...string[]]>(
   'a JSON array of the program and its arguments, such as ["node", "affected.js"]',
   (given) => {
     const [first = "", ...rest] = stringsOf(given);
@@ -43,62 +49,62 @@ function stringsOf(given: string): readonly string[] {
 }
 
 const inputs = {
-  producer: optional(oneOf(...PRODUCER_NAMES, ...BUILT_IN_PRODUCERS), {
+  producer: createOptionalInput(createChoiceParser(...PRODUCER_NAMES, ...BUILT_IN_PRODUCERS), {
     name: "producer",
     description:
       "Source of the targets. `workspaces` reads manifests and lock files in Git (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` and `pants` run the build tool of the same name. `paths` uses path patterns. `command` runs your own program. If you set `impacted-targets-file`, set this input to the format of that file: the name of a build tool, or `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
   }),
-  file: impactedTargetsFile,
-  key: optional(anyText, {
+  file: impactedTargetsFileInput,
+  key: createOptionalInput(anyTextParser, {
     name: "impacted-targets-key",
     description: "Path of the list inside the JSON file, such as `affected.projects`, if the producer is `json`.",
   }),
   workingDirectory: workingDirectoryInput,
   baseSha: baseShaInput,
-  targetPaths: optional(targetPathsText, {
+  targetPaths: createOptionalInput(targetPathsParser, {
     name: "target-paths",
     description:
       "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. With any other producer, the list also contains each target whose patterns match a changed file.",
   }),
-  command: optional(argumentVector, {
+  command: createOptionalInput(commandArrayParser, {
     name: "command",
     description:
       'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`. The step uses no shell. The program receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
   }),
-  impactAllPaths: withDefault(lines, DEFAULT_IMPACT_ALL_PATHS.join("\n"), {
+  impactAllPaths: createInputWithDefault(lineListParser, DEFAULT_IMPACT_ALL_PATHS.join("\n"), {
     name: "impact-all-paths",
     description:
       "Path patterns of files that impact everything, one per line. These patterns replace the default patterns for lockfiles, workflows, and the configuration of workspaces and tools.",
   }),
-  ignoredPaths: optional(lines, {
+  ignoredPaths: createOptionalInput(lineListParser, {
     name: "ignored-paths",
     description: "Path patterns of files that impact nothing, one per line, such as `docs/**`.",
   }),
-  inertPaths: withDefault(linesOrNone, DEFAULT_INERT_PATHS.join("\n"), {
+  inertPaths: createInputWithDefault(lineListOrNoneParser, DEFAULT_INERT_PATHS.join("\n"), {
     name: "inert-paths",
     description:
       "Path patterns of files that impact nothing, unless they belong to a target. Write one pattern per line, or `none`. These patterns replace the default patterns for release notes, documentation and texts for GitHub's pages.",
   }),
-  exclude: optional(lines, {
+  exclude: createOptionalInput(lineListParser, {
     name: "exclude",
     description:
       "Targets to remove from the list, one per line, for example a project that every change impacts. Targets that depend on a removed target stay in the list.",
   }),
-  onUnclaimed: withDefault(oneOf("all", "ignore", "error"), "all", {
+  onUnclaimed: createInputWithDefault(createChoiceParser("all", "ignore", "error"), "all", {
     name: "on-unclaimed",
     description:
       "Effect of a changed file that belongs to no target: `all` (everything is impacted), `ignore` (no effect) or `error` (the step fails). This input applies only if the step knows which files belong to each target.",
   }),
-  onError: withDefault(oneOf("error", "all"), "error", {
+  onError: createInputWithDefault(createChoiceParser("error", "all"), "error", {
     name: "on-error",
     description:
       "Effect if the producer fails: `error` (the step fails) or `all` (everything is impacted, and the step shows a warning).",
   }),
 } as const;
 
-type ComputeValues = Values<typeof inputs>;
+type ComputeValues = InputValues<typeof inputs>;
 
-export const computeImpactedTargets = defineChangeOperation({
+export const computeImpactedTargetsOperation = defineCommitRangeOperation({
   name: "compute-impacted-targets",
   title: "Computes the impacted targets of a change, and writes them to a file.",
   inputs,
@@ -117,7 +123,7 @@ export const computeImpactedTargets = defineChangeOperation({
     "base-sha": "Commit before the change. The changed files are the files that differ from this commit.",
     "head-sha": "Head commit of the pull request. The targets belong to this commit.",
   },
-  permissions: { contents: "read: to fetch commits that the clone lacks", ...targetPermissions },
+  permissions: { contents: "read: to fetch commits that the clone lacks", ...pullRequestReadPermission },
   example: { producer: "paths", "target-paths": "app: [app/**]" },
   needsToken: "never",
   dryRun: "ignored",
@@ -141,12 +147,20 @@ export const computeImpactedTargets = defineChangeOperation({
     (await import("../impacted-targets/compute.js")).computeImpactedTargets(values, target, context),
 });
 
-function producerProblems({ producer, file, key, command, targetPaths, exclude }: ComputeValues): readonly Problem[] {
-  if (producer === undefined) return [toProblem("producer", "a value is required: the source of the targets.")];
-  const isReadOnly = READ_ONLY_PRODUCERS.some((name) => name === producer);
+function producerProblems({
+  producer,
+  file,
+  key,
+  command,
+  targetPaths,
+  exclude,
+}: ComputeValues): readonly InputProblem[] {
+  if (producer === undefined)
+    return [createInputProblem("producer", "a value is required: the source of the targets.")];
+  const isReadOnly = FILE_ONLY_PRODUCERS.some((name) => name === producer);
   const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
   const keyword = exclude?.find((name) => name === "ALL" || name === "NONE");
-  return collectProblems(
+  return collectInputProblems(
     [keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`],
     [hasKey && producer !== "json", "impacted-targets-key", "this input is allowed only if the producer is json."],
     [hasCommand && producer !== "command", "command", "this input is allowed only if the producer is command."],
@@ -178,10 +192,10 @@ function producerProblems({ producer, file, key, command, targetPaths, exclude }
 function untrustedProducerProblems(
   { producer, file }: ComputeValues,
   untrusted: string | undefined,
-): readonly Problem[] {
+): readonly InputProblem[] {
   if (untrusted === undefined || isBuiltInProducer(producer) || file !== undefined) return [];
   return [
-    toProblem(
+    createInputProblem(
       "producer",
       `${producer} runs code of the checkout, which is not allowed because ${untrusted}. Use two jobs: compute the targets in a pull_request workflow without a token and upload the file as an artifact; run set-impacted-targets in a second job without a checkout.`,
     ),

@@ -1,14 +1,14 @@
-import { withDefault } from "../inputs/input.js";
-import { oneOf } from "../inputs/parsers.js";
+import { createInputWithDefault } from "../inputs/input.js";
+import { createChoiceParser } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
 import { changesOutput, findSettingsProblems, settingsInput } from "../queue/declarations.js";
 
-export const createQueue = defineQueueOperation({
+export const createQueueOperation = defineQueueOperation({
   name: "create-queue",
   title: "Creates a merge queue with the given settings for a branch.",
   inputs: {
     settings: settingsInput,
-    ifExists: withDefault(oneOf("error", "ignore", "update"), "error", {
+    ifExists: createInputWithDefault(createChoiceParser("error", "ignore", "update"), "error", {
       name: "if-exists",
       description:
         "Action if the branch already has a queue. `error`: the step fails. `ignore`: the step changes nothing. `update`: the step applies the settings.",

@@ -1,6 +1,6 @@
 import { defineQueueOperation } from "../operation.js";
 
-export const deleteQueue = defineQueueOperation({
+export const deleteQueueOperation = defineQueueOperation({
   name: "delete-queue",
   title: "Deletes an empty merge queue.",
   inputs: {},

@@ -1,29 +1,29 @@
-import { optional, withDefault } from "../inputs/input.js";
-import { oneOf, parser } from "../inputs/parsers.js";
+import { createInputWithDefault, createOptionalInput } from "../inputs/input.js";
+import { createChoiceParser, createParser } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
 import { configFileInput } from "../queue/declarations.js";
-import { parseBoundedJson } from "../text/json.js";
+import { parseDepthLimitedJson } from "../text/json.js";
 
-const jsonObject = parser("a JSON object", (text): Readonly<Record<string, unknown>> | undefined => {
+const jsonObject = createParser("a JSON object", (text): Readonly<Record<string, unknown>> | undefined => {
   try {
-    const value = parseBoundedJson(text);
+    const value = parseDepthLimitedJson(text);
     return typeof value === "object" && !Array.isArray(value) ? { ...value } : undefined;
   } catch {
     return undefined;
   }
 });
 
-export const doctor = defineQueueOperation({
+export const doctorOperation = defineQueueOperation({
   name: "doctor",
   title: "Checks the set-up: workflows, required checks, environments, labels, key and settings of the queue.",
   inputs: {
     configFile: configFileInput,
-    queueOutputs: optional(jsonObject, {
+    queueOutputs: createOptionalInput(jsonObject, {
       name: "queue-outputs",
       description:
         "Outputs of an earlier step with the operation `get-queue`, in the form `toJSON(steps.ID.outputs)`. If you set this input, the step needs no token and sends no API request to the service.",
     }),
-    failOn: withDefault(oneOf("error", "warning", "never"), "error", {
+    failOn: createInputWithDefault(createChoiceParser("error", "warning", "never"), "error", {
       name: "fail-on",
       description:
         "Lowest severity of a finding that fails the step: `error` or `warning`. With `never`, no finding fails the step.",

@@ -2,7 +2,7 @@ import { defineQueueOperation } from "../operation.js";
 import { createTimeoutInput, pollIntervalInput } from "../pull-request/wait/inputs.js";
 import { previousStateOutput } from "../queue/declarations.js";
 
-export const drainQueue = defineQueueOperation({
+export const drainQueueOperation = defineQueueOperation({
   name: "drain-queue",
   title: "Drains a queue: the queue admits no more pull requests, and the step waits until the queue is empty.",
   inputs: { timeout: createTimeoutInput("1h"), pollInterval: pollIntervalInput },

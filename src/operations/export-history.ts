@@ -1,28 +1,37 @@
-import { optional, withDefault } from "../inputs/input.js";
-import { lines, oneOf } from "../inputs/parsers.js";
+import { createInputWithDefault, createOptionalInput } from "../inputs/input.js";
+import { createChoiceParser, lineListParser } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
-import { daysInput, historyFileInput, STORED_DAYS, untilInput } from "../queue/history-inputs.js";
-import { collectProblems, inputName, textWithNames } from "../text/problem.js";
+import {
+  historyDaysInput,
+  historyFileInput,
+  historyUntilInput,
+  TEST_RESULT_RETENTION_DAYS,
+} from "../queue/history-inputs.js";
+import { collectInputProblems, createMessageText, toInputReference } from "../text/problem.js";
 
-export const exportHistory = defineQueueOperation({
+export const exportHistoryOperation = defineQueueOperation({
   name: "export-history",
   title:
     "Writes the history of a queue into one file, for analysis and simulation. Also works for a repository that has no queue.",
   inputs: {
-    historyFile: withDefault(historyFileInput.parse, "merge-queue-history.ndjson", historyFileInput.description),
-    days: withDefault(daysInput.parse, `${STORED_DAYS}`, daysInput.description),
-    until: optional(untilInput.parse, untilInput.description),
-    source: withDefault(oneOf("queue", "github"), "queue", {
+    historyFile: createInputWithDefault(
+      historyFileInput.parse,
+      "merge-queue-history.ndjson",
+      historyFileInput.description,
+    ),
+    days: createInputWithDefault(historyDaysInput.parse, `${TEST_RESULT_RETENTION_DAYS}`, historyDaysInput.description),
+    until: createOptionalInput(historyUntilInput.parse, historyUntilInput.description),
+    source: createInputWithDefault(createChoiceParser("queue", "github"), "queue", {
       name: "source",
       description:
         "Origin of the history. `queue`: the testing results and state changes of the queue. `github`: the merged pull requests and workflow runs of a repository. The value `github` requires no queue and no `token`.",
     }),
-    requiredChecks: optional(lines, {
+    requiredChecks: createOptionalInput(lineListParser, {
       name: "required-checks",
       description:
         "With `source: github`: names of the checks or workflows that a queue would require, one in each line. Default: the required checks of the branch. If the branch has no required checks, the default is all workflows.",
     }),
-    githubFiles: optional(lines, {
+    githubFiles: createOptionalInput(lineListParser, {
       name: "github-files",
       description:
         "Paths of JSON files, one per line. If `source` is `github`, the step reads these files instead of the GitHub API. The files contain the output of `gh api --paginate` for pull requests and for workflow runs.",
@@ -46,14 +55,14 @@ export const exportHistory = defineQueueOperation({
   needsToken: "later",
   check: ({ source, githubFiles, requiredChecks }, _given, { host }) => {
     const isQueue = source === "queue";
-    const withGitHub = textWithNames`this input requires ${inputName("source", "github")}.`;
-    return collectProblems(
+    const withGitHub = createMessageText`this input requires ${toInputReference("source", "github")}.`;
+    return collectInputProblems(
       [isQueue && githubFiles !== undefined, "github-files", withGitHub],
       [isQueue && requiredChecks !== undefined, "required-checks", withGitHub],
       [
         !isQueue && githubFiles === undefined && host === undefined,
         "github-token",
-        textWithNames`is required to read the GitHub API; without a token, set ${inputName("github-files")}.`,
+        createMessageText`is required to read the GitHub API; without a token, set ${toInputReference("github-files")}.`,
       ],
     );
   },

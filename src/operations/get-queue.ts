@@ -1,7 +1,7 @@
 import { defineQueueOperation } from "../operation.js";
 import { queueOutputs } from "../queue/declarations.js";
 
-export const getQueue = defineQueueOperation({
+export const getQueueOperation = defineQueueOperation({
   name: "get-queue",
   title: "Reads the state, the settings and the pull requests of a queue.",
   inputs: {},

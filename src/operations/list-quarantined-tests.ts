@@ -1,40 +1,40 @@
-import { optional, withDefault } from "../inputs/input.js";
-import { lines, oneOf, parseDuration, wholeNumber } from "../inputs/parsers.js";
+import { createInputWithDefault, createOptionalInput } from "../inputs/input.js";
+import { createChoiceParser, createWholeNumberParser, lineListParser, parseDuration } from "../inputs/parsers.js";
 import { defineRepositoryOperation } from "../operation.js";
 import { LIST_FORMATS, MAX_PAGE_SIZE, missingOrgSlugProblem, orgSlugInput } from "../quarantined-tests/inputs.js";
 
-export const listQuarantinedTests = defineRepositoryOperation({
+export const listQuarantinedTestsOperation = defineRepositoryOperation({
   name: "list-quarantined-tests",
   title:
     "Lists the quarantined tests of a repository. If you set a time limit, fails if a test has been quarantined for longer.",
   inputs: {
     orgSlug: orgSlugInput,
-    pageSize: withDefault(wholeNumber(1, MAX_PAGE_SIZE), `${MAX_PAGE_SIZE}`, {
+    pageSize: createInputWithDefault(createWholeNumberParser(1, MAX_PAGE_SIZE), `${MAX_PAGE_SIZE}`, {
       name: "page-size",
       description:
         "Number of tests in the reply to one API request, from 1 to 100. The step reads all pages of the list.",
     }),
-    codeOwners: optional(lines, {
+    codeOwners: createOptionalInput(lineListParser, {
       name: "code-owner",
       description:
         "Code owners, one per line. The step lists only tests of these owners. Upper and lower case and a leading `@` make no difference.",
     }),
-    filePatterns: optional(lines, {
+    filePatterns: createOptionalInput(lineListParser, {
       name: "file-pattern",
       description:
         "Globs, one per line. The step lists only tests whose file matches one of these globs. `src/**` matches the path; `*.spec.ts` (without a slash) matches the file name.",
     }),
-    olderThan: optional(parseDuration, {
+    olderThan: createOptionalInput(parseDuration, {
       name: "older-than",
       description:
         "Minimum time in quarantine. The step omits tests that have been quarantined for a shorter time. Tests with an unknown time stay in the list.",
     }),
-    failIfOlderThan: optional(parseDuration, {
+    failIfOlderThan: createOptionalInput(parseDuration, {
       name: "fail-if-older-than",
       description:
         "Maximum time in quarantine. The step fails if a listed test has been quarantined for longer than this time. An unknown time in quarantine causes only a warning.",
     }),
-    format: withDefault(oneOf(...LIST_FORMATS), "json", {
+    format: createInputWithDefault(createChoiceParser(...LIST_FORMATS), "json", {
       name: "format",
       description:
         "Format of the file with the list: `json` (the items of the service), `csv`, `markdown` (by code owner) or `lines` (one name per line).",

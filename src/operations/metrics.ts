@@ -1,23 +1,23 @@
-import { optional, withDefault } from "../inputs/input.js";
-import { multiline, oneOf } from "../inputs/parsers.js";
+import { createInputWithDefault, createOptionalInput } from "../inputs/input.js";
+import { createChoiceParser, multilineTextParser } from "../inputs/parsers.js";
 import { figureOutputs } from "../metrics/outputs.js";
 import { defineQueueOperation } from "../operation.js";
 
-export const metrics = defineQueueOperation({
+export const metricsOperation = defineQueueOperation({
   name: "metrics",
   title: "Reads the metrics of a merge queue. Shows a warning or fails if a condition that you set is met.",
   inputs: {
-    scope: withDefault(oneOf("repository", "organization"), "repository", {
+    scope: createInputWithDefault(createChoiceParser("repository", "organization"), "repository", {
       name: "scope",
       description:
         "Scope of the metrics: `repository`, or `organization` for all repositories of the organization. Outputs and conditions always apply to the queue of `target-branch`.",
     }),
-    warnIf: optional(multiline, {
+    warnIf: createOptionalInput(multilineTextParser, {
       name: "warn-if",
       description:
         "Conditions that cause the result `degraded`, one per line, such as `wait-p95-seconds > 30m`. A condition consists of the name of an output or metric, an operator (`>`, `>=`, `<`, `<=`, `==` or `!=`), and a number or a duration.",
     }),
-    failIf: optional(multiline, {
+    failIf: createOptionalInput(multilineTextParser, {
       name: "fail-if",
       description:
         "Conditions that cause the result `breached`, in the same form as in `warn-if`. If one of these conditions is met, the step fails.",

@@ -1,15 +1,15 @@
-import { optional } from "../inputs/input.js";
-import { endTime } from "../inputs/parsers.js";
+import { createOptionalInput } from "../inputs/input.js";
+import { endTimeParser } from "../inputs/parsers.js";
 import { defineQueueOperation, type OperationResult } from "../operation.js";
 import { previousStateOutput, reasonInput } from "../queue/declarations.js";
-import { collectProblems, inputName, textWithNames } from "../text/problem.js";
+import { collectInputProblems, createMessageText, toInputReference } from "../text/problem.js";
 
-export const pauseQueue = defineQueueOperation({
+export const pauseQueueOperation = defineQueueOperation({
   name: "pause-queue",
   title: "Pauses a queue: the queue admits and merges nothing until you resume the queue.",
   inputs: {
     reason: reasonInput,
-    pauseUntil: optional(endTime, {
+    pauseUntil: createOptionalInput(endTimeParser, {
       name: "pause-until",
       description:
         "End of the pause: a duration from now such as `2h`, or a date and time with a time zone. The step records the end in an issue, and a later run of `apply-queue` resumes the queue. If empty, the pause has no end.",
@@ -29,10 +29,10 @@ export const pauseQueue = defineQueueOperation({
   },
   permissions: { issues: "write: if `pause-until` is set" },
   check: ({ pauseUntil: until }, _given, { host }) =>
-    collectProblems([
+    collectInputProblems([
       until !== undefined && host === undefined,
       "github-token",
-      textWithNames`a token is required to record the end of the pause in an issue; without a token, omit ${inputName("pause-until")}.`,
+      createMessageText`a token is required to record the end of the pause in an issue; without a token, omit ${toInputReference("pause-until")}.`,
     ]),
 
   run: async (
@@ -41,11 +41,11 @@ export const pauseQueue = defineQueueOperation({
     context,
   ): Promise<OperationResult<"paused" | "unchanged", "previous-state" | "paused-until">> => {
     if (until !== undefined)
-      return (await import("../queue/pause-until.js")).pauseUntil({ reason, until }, target, context);
+      return (await import("../queue/pause-until.js")).pauseQueueUntil({ reason, until }, target, context);
     const afterwards = "The queue merges nothing until you run resume-queue.";
     const change = { state: "paused", done: "paused", reason, afterwards } as const;
     const end = await (await import("../queue/state.js")).changeQueueState(change, target, context);
     if (end.result !== "unchanged" || context.host === undefined) return end;
-    return (await import("../queue/pause-until.js")).addFreezeEnd(end, target, context);
+    return (await import("../queue/pause-until.js")).addFreezeEndToResult(end, target, context);
   },
 });

@@ -1,60 +1,60 @@
 import type { OperationInput } from "../inputs/input.js";
 import type { Operation } from "../operation.js";
-import { applyQueue } from "./apply-queue.js";
-import { cancel } from "./cancel.js";
-import { checkQueueHealth } from "./check-queue-health.js";
-import { checkTestResults } from "./check-test-results.js";
-import { computeImpactedTargets } from "./compute-impacted-targets.js";
-import { createQueue } from "./create-queue.js";
-import { deleteQueue } from "./delete-queue.js";
-import { doctor } from "./doctor.js";
-import { drainQueue } from "./drain-queue.js";
-import { exportHistory } from "./export-history.js";
-import { getQueue } from "./get-queue.js";
-import { listQuarantinedTests } from "./list-quarantined-tests.js";
-import { metrics } from "./metrics.js";
-import { pauseQueue } from "./pause-queue.js";
-import { reportMissedOutcomes } from "./report-missed-outcomes.js";
-import { reportOutcome } from "./report-outcome.js";
-import { reportQueue } from "./report-queue.js";
-import { requeue } from "./requeue.js";
-import { restartTests } from "./restart-tests.js";
-import { resumeQueue } from "./resume-queue.js";
-import { setImpactedTargets } from "./set-impacted-targets.js";
-import { status } from "./status.js";
-import { submit } from "./submit.js";
-import { testingDetails } from "./testing-details.js";
-import { updateQueue } from "./update-queue.js";
-import { waitForMerge } from "./wait-for-merge.js";
+import { applyQueueOperation } from "./apply-queue.js";
+import { cancelOperation } from "./cancel.js";
+import { checkQueueHealthOperation } from "./check-queue-health.js";
+import { checkTestResultsOperation } from "./check-test-results.js";
+import { computeImpactedTargetsOperation } from "./compute-impacted-targets.js";
+import { createQueueOperation } from "./create-queue.js";
+import { deleteQueueOperation } from "./delete-queue.js";
+import { doctorOperation } from "./doctor.js";
+import { drainQueueOperation } from "./drain-queue.js";
+import { exportHistoryOperation } from "./export-history.js";
+import { getQueueOperation } from "./get-queue.js";
+import { listQuarantinedTestsOperation } from "./list-quarantined-tests.js";
+import { metricsOperation } from "./metrics.js";
+import { pauseQueueOperation } from "./pause-queue.js";
+import { reportMissedOutcomesOperation } from "./report-missed-outcomes.js";
+import { reportOutcomeOperation } from "./report-outcome.js";
+import { reportQueueOperation } from "./report-queue.js";
+import { requeueOperation } from "./requeue.js";
+import { restartTestsOperation } from "./restart-tests.js";
+import { resumeQueueOperation } from "./resume-queue.js";
+import { setImpactedTargetsOperation } from "./set-impacted-targets.js";
+import { statusOperation } from "./status.js";
+import { submitOperation } from "./submit.js";
+import { testingDetailsOperation } from "./testing-details.js";
+import { updateQueueOperation } from "./update-queue.js";
+import { waitForMergeOperation } from "./wait-for-merge.js";
 
 /** All operations, in the order of the documentation. */
 export const operations: readonly Operation[] = [
-  setImpactedTargets,
-  computeImpactedTargets,
-  submit,
-  waitForMerge,
-  status,
-  cancel,
-  restartTests,
-  testingDetails,
-  reportOutcome,
-  reportMissedOutcomes,
-  requeue,
-  getQueue,
-  createQueue,
-  updateQueue,
-  deleteQueue,
-  pauseQueue,
-  resumeQueue,
-  drainQueue,
-  checkQueueHealth,
-  doctor,
-  applyQueue,
-  metrics,
-  exportHistory,
-  reportQueue,
-  listQuarantinedTests,
-  checkTestResults,
+  setImpactedTargetsOperation,
+  computeImpactedTargetsOperation,
+  submitOperation,
+  waitForMergeOperation,
+  statusOperation,
+  cancelOperation,
+  restartTestsOperation,
+  testingDetailsOperation,
+  reportOutcomeOperation,
+  reportMissedOutcomesOperation,
+  requeueOperation,
+  getQueueOperation,
+  createQueueOperation,
+  updateQueueOperation,
+  deleteQueueOperation,
+  pauseQueueOperation,
+  resumeQueueOperation,
+  drainQueueOperation,
+  checkQueueHealthOperation,
+  doctorOperation,
+  applyQueueOperation,
+  metricsOperation,
+  exportHistoryOperation,
+  reportQueueOperation,
+  listQuarantinedTestsOperation,
+  checkTestResultsOperation,
 ];
 
 /** Finds an operation by its name in kebab case or camel case. */

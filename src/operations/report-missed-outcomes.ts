@@ -1,27 +1,32 @@
-import { withDefault } from "../inputs/input.js";
-import { parseDuration, wholeNumber } from "../inputs/parsers.js";
+import { createInputWithDefault } from "../inputs/input.js";
+import { createWholeNumberParser, parseDuration } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
-import { findReportTargetProblems, messagesOutput, reportInputs, reportPermissions } from "../outcome/inputs.js";
-import { collectProblems, inputName, textWithNames } from "../text/problem.js";
+import {
+  findReportDestinationProblems,
+  messagesOutput,
+  outcomeReportInputs,
+  outcomeReportPermissions,
+} from "../outcome/inputs.js";
+import { collectInputProblems, createMessageText, toInputReference } from "../text/problem.js";
 
 /** Maximum number of reports. A workflow's token allows 1,000 requests per hour, and each report needs up to five. */
 const MOST = 200;
 
-export const reportMissedOutcomes = defineQueueOperation({
+export const reportMissedOutcomesOperation = defineQueueOperation({
   name: "report-missed-outcomes",
   title: "Finds outcomes that no event-triggered run reported, and reports them on GitHub and in outputs.",
   inputs: {
-    maxAge: withDefault(parseDuration, "2h", {
+    maxAge: createInputWithDefault(parseDuration, "2h", {
       name: "max-age",
       description:
         "Maximum age of an outcome that the run reports. Choose a time several times longer than the interval between two catch-up runs, because GitHub sometimes omits a scheduled run.",
     }),
-    maxReports: withDefault(wholeNumber(1, MOST), "100", {
+    maxReports: createInputWithDefault(createWholeNumberParser(1, MOST), "100", {
       name: "max-reports",
       description:
         "Maximum number of reports in one run. The next run reports the remaining outcomes. GitHub accepts 80 comments a minute and 500 an hour.",
     }),
-    ...reportInputs,
+    ...outcomeReportInputs,
   },
   results: {
     complete: { description: "Every outcome that is older than ten minutes is reported." },
@@ -38,14 +43,14 @@ export const reportMissedOutcomes = defineQueueOperation({
     reports:
       "Outcomes that this run reported, as a JSON list. Each item has `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause` and `author`.",
   },
-  permissions: reportPermissions,
+  permissions: outcomeReportPermissions,
   branch: "found",
   check: (values, _given, run) => [
-    ...findReportTargetProblems(values, run),
-    ...collectProblems([
+    ...findReportDestinationProblems(values, run),
+    ...collectInputProblems([
       values.reportTo === "none",
       "report-to",
-      textWithNames`for report-missed-outcomes, the value must be comment or status. With ${inputName("report-to", "none")}, nothing shows that an outcome was already reported, so each run would report it again.`,
+      createMessageText`for report-missed-outcomes, the value must be comment or status. With ${toInputReference("report-to", "none")}, nothing shows that an outcome was already reported, so each run would report it again.`,
     ]),
   ],
 

@@ -1,32 +1,32 @@
-import { optional, withDefault } from "../inputs/input.js";
-import { anyText, parser, wholeNumber } from "../inputs/parsers.js";
+import { createInputWithDefault, createOptionalInput } from "../inputs/input.js";
+import { anyTextParser, createParser, createWholeNumberParser } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
-import { daysInput, historyFileInput, untilInput } from "../queue/history-inputs.js";
+import { historyDaysInput, historyFileInput, historyUntilInput } from "../queue/history-inputs.js";
 
-const price = parser("a number from 0 to 1000, such as 0.006", (value) => {
+const price = createParser("a number from 0 to 1000, such as 0.006", (value) => {
   const number = /^\d{1,4}(\.\d{1,9})?$/.test(value) ? Number(value) : Number.NaN;
   return number <= 1000 ? number : undefined;
 });
 
-export const reportQueue = defineQueueOperation({
+export const reportQueueOperation = defineQueueOperation({
   name: "report-queue",
   title:
     "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with the previous time span.",
   inputs: {
-    historyFile: optional(historyFileInput.parse, historyFileInput.description),
-    days: withDefault(daysInput.parse, "1", daysInput.description),
-    until: optional(untilInput.parse, untilInput.description),
-    costPerMinute: withDefault(price, "0.006", {
+    historyFile: createOptionalInput(historyFileInput.parse, historyFileInput.description),
+    days: createInputWithDefault(historyDaysInput.parse, "1", historyDaysInput.description),
+    until: createOptionalInput(historyUntilInput.parse, historyUntilInput.description),
+    costPerMinute: createInputWithDefault(price, "0.006", {
       name: "cost-per-minute",
       description:
         "Price of one minute of a runner in dollars. The default value is the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
     }),
-    maxTestRuns: withDefault(wholeNumber(0, 500), "50", {
+    maxTestRuns: createInputWithDefault(createWholeNumberParser(0, 500), "50", {
       name: "max-test-runs",
       description:
         "Maximum number of test runs whose checks the step reads from the service, to find failed and flaky checks. The step starts with the newest failed test runs. If this input is `0` and `history-file` is set, the step needs no token.",
     }),
-    reportFile: optional(anyText, {
+    reportFile: createOptionalInput(anyTextParser, {
       name: "report-file",
       description: "Path of the HTML file to write. Default: a file in the temporary folder.",
     }),

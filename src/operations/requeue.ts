@@ -1,35 +1,35 @@
-import { optional, withDefault } from "../inputs/input.js";
-import { createWordListParser, lines, wholeNumber } from "../inputs/parsers.js";
+import { createInputWithDefault, createOptionalInput } from "../inputs/input.js";
+import { createChoiceListParser, createWholeNumberParser, lineListParser } from "../inputs/parsers.js";
 import { definePullRequestOperation } from "../operation.js";
-import { reportInputs, reportOutputs } from "../outcome/inputs.js";
-import { REASON_WORDS, REQUEUE_CAUSES } from "../requeue/words.js";
-import { inputName, textWithNames, toProblem } from "../text/problem.js";
+import { outcomeReportInputs, outcomeReportOutputs } from "../outcome/inputs.js";
+import { REQUEUE_CAUSES, REQUEUE_OBSTACLES } from "../requeue/words.js";
+import { createInputProblem, createMessageText, toInputReference } from "../text/problem.js";
 
 const MOST_ATTEMPTS = 10;
 
 const requeueInputs = {
-  causes: withDefault(createWordListParser(...REQUEUE_CAUSES, "none"), "infrastructure, flaky", {
+  causes: createInputWithDefault(createChoiceListParser(...REQUEUE_CAUSES, "none"), "infrastructure, flaky", {
     name: "causes",
     description:
       "Causes of a failure after which the step submits the pull request again, separated by commas or line breaks. With `none`, only the input `checks` can lead to a new submission.",
   }),
-  checks: optional(lines, {
+  checks: createOptionalInput(lineListParser, {
     name: "checks",
     description:
       "Names of checks, one per line. If all failed checks are in this list, the step submits the pull request again. The cause may then also be `change`, `tests-failed` or `unknown`.",
   }),
-  maxAttempts: withDefault(wholeNumber(1, MOST_ATTEMPTS), "1", {
+  maxAttempts: createInputWithDefault(createWholeNumberParser(1, MOST_ATTEMPTS), "1", {
     name: "max-attempts",
     description: "Maximum number of new submissions for one head commit, by all runs together.",
   }),
 } as const;
 
-const words = REASON_WORDS.map((word) => `\`${word}\``);
+const words = REQUEUE_OBSTACLES.map((word) => `\`${word}\``);
 
-export const requeue = definePullRequestOperation({
+export const requeueOperation = definePullRequestOperation({
   name: "requeue",
   title: "Reports an outcome, and submits the pull request again if the change cannot be the cause of the failure.",
-  inputs: { ...requeueInputs, ...reportInputs },
+  inputs: { ...requeueInputs, ...outcomeReportInputs },
   results: {
     requeued: { description: "The step submitted the pull request again." },
     rerun: {
@@ -45,7 +45,7 @@ export const requeue = definePullRequestOperation({
     outcome:
       "Outcome of the pull request, such as `failed`. The values are the results of `report-outcome`. Empty if `dry-run` is `true`.",
     requeued: "Numbers of the pull requests that this run submitted again, as JSON.",
-    ...reportOutputs,
+    ...outcomeReportOutputs,
   },
   permissions: {
     "pull-requests": "write: if `report-to` is `comment`",
@@ -56,9 +56,9 @@ export const requeue = definePullRequestOperation({
   check: (_values, _given, { host }) =>
     host === undefined
       ? [
-          toProblem(
+          createInputProblem(
             "github-token",
-            textWithNames`a token is required, because the step stores the number of new submissions in statuses of the head commit. ${inputName("max-attempts")} limits this number.`,
+            createMessageText`a token is required, because the step stores the number of new submissions in statuses of the head commit. ${toInputReference("max-attempts")} limits this number.`,
           ),
         ]
       : [],

@@ -1,7 +1,7 @@
 import { definePullRequestOperation } from "../operation.js";
 import { findPermissionProblems, permissionInputs, permissionResults } from "../pull-request/permission.js";
 
-export const restartTests = definePullRequestOperation({
+export const restartTestsOperation = definePullRequestOperation({
   name: "restart-tests",
   title: "Restarts the tests that the queue runs for a pull request.",
   inputs: permissionInputs,
@@ -10,5 +10,5 @@ export const restartTests = definePullRequestOperation({
   check: (values, _given, run) => findPermissionProblems(values, run),
 
   run: async (values, target, context) =>
-    (await import("../pull-request/restart.js")).restartPullRequest(values, target, context),
+    (await import("../pull-request/restart.js")).restartPullRequestTests(values, target, context),
 });

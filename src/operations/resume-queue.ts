@@ -1,7 +1,7 @@
 import { defineQueueOperation } from "../operation.js";
 import { previousStateOutput, reasonInput } from "../queue/declarations.js";
 
-export const resumeQueue = defineQueueOperation({
+export const resumeQueueOperation = defineQueueOperation({
   name: "resume-queue",
   title: "Resumes a paused or draining queue.",
   inputs: { reason: reasonInput },

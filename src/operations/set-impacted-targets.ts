@@ -1,36 +1,36 @@
-import { impactedTargetsFile } from "../impacted-targets/inputs.js";
+import { impactedTargetsFileInput } from "../impacted-targets/inputs.js";
 import { TOOL_FORMATS } from "../impacted-targets/producers/producer.js";
-import { optional, withDefault } from "../inputs/input.js";
-import { boolean, multiline, oneOf } from "../inputs/parsers.js";
+import { createInputWithDefault, createOptionalInput } from "../inputs/input.js";
+import { booleanParser, createChoiceParser, multilineTextParser } from "../inputs/parsers.js";
 import { definePullRequestOperation } from "../operation.js";
-import { collectProblems } from "../text/problem.js";
+import { collectInputProblems } from "../text/problem.js";
 
-export const setImpactedTargets = definePullRequestOperation({
+export const setImpactedTargetsOperation = definePullRequestOperation({
   name: "set-impacted-targets",
   title: "Uploads the impacted targets of a pull request, for queues in parallel mode.",
   inputs: {
-    text: optional(multiline, {
+    text: createOptionalInput(multilineTextParser, {
       name: "impacted-targets",
       description:
         "Targets, one per line, or `ALL`, or `NONE`. For a long list, use `impacted-targets-file`, because an input is limited to 128 KiB on Linux and 32 KiB on Windows.",
       commandLine: "Targets, one per line, or `ALL`, or `NONE`. For a long list, use `impacted-targets-file`.",
     }),
-    file: impactedTargetsFile,
-    format: withDefault(oneOf("auto", "lines", "json", ...TOOL_FORMATS), "auto", {
+    file: impactedTargetsFileInput,
+    format: createInputWithDefault(createChoiceParser("auto", "lines", "json", ...TOOL_FORMATS), "auto", {
       name: "impacted-targets-format",
       description: `Format of the list of targets: \`lines\`, \`json\`, or the output of one of these tools: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
     }),
-    onEmpty: withDefault(oneOf("error", "all", "none"), "error", {
+    onEmpty: createInputWithDefault(createChoiceParser("error", "all", "none"), "error", {
       name: "on-empty",
       description:
         "Effect of an empty list: `error`, `all` (everything is impacted) or `none` (nothing is impacted). A missing file is always an error.",
     }),
-    onTooLarge: withDefault(oneOf("all", "error"), "all", {
+    onTooLarge: createInputWithDefault(createChoiceParser("all", "error"), "all", {
       name: "on-too-large",
       description:
         "Action if the request body would exceed 20 MiB. `all`: the step sends `ALL` instead of the list. `error`: the step fails.",
     }),
-    verify: withDefault(boolean, "true", {
+    verify: createInputWithDefault(booleanParser, "true", {
       name: "verify",
       description:
         "If `true`, the step checks whether the service uses the targets for the head commit. If not, the step shows a warning.",
@@ -49,7 +49,7 @@ export const setImpactedTargets = definePullRequestOperation({
   forkMayRun: true,
 
   check: (values) =>
-    collectProblems([
+    collectInputProblems([
       values.text !== undefined && values.file !== undefined,
       ["impacted-targets", "impacted-targets-file"],
       "set only one of these inputs.",

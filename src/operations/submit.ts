@@ -1,22 +1,39 @@
 import { isDeepStrictEqual } from "node:util";
-import { optional, type Parse, type Parsed, type Values, withDefault } from "../inputs/input.js";
-import { boolean, wholeNumber } from "../inputs/parsers.js";
+import {
+  createInputWithDefault,
+  createOptionalInput,
+  type InputParser,
+  type InputValues,
+  type ParseResult,
+} from "../inputs/input.js";
+import { booleanParser, createWholeNumberParser } from "../inputs/parsers.js";
 import { definePullRequestOperation } from "../operation.js";
-import { manyOutputs, manyResults, PRIORITY_NAMES, submitResults } from "../pull-request/fields.js";
+import {
+  multiPullRequestOutputs,
+  multiPullRequestResults,
+  PRIORITY_NAMES,
+  submissionResultSpecs,
+} from "../pull-request/fields.js";
 import { findPermissionProblems, permissionInputs, permissionResults } from "../pull-request/permission.js";
 import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait/inputs.js";
-import { selectionInputs, selectMany } from "../target/selection.js";
-import { collectProblems, inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
+import { findPullRequestSelection, pullRequestSelectionInputs } from "../target/selection.js";
+import {
+  collectInputProblems,
+  createInputProblem,
+  createMessageText,
+  type InputProblem,
+  toInputReference,
+} from "../text/problem.js";
 import { findClosestName } from "../text/suggest.js";
 
 /** Number of the lowest priority. Number 0 is the highest priority. */
 const PRIORITY_MAXIMUM = 255;
 
-const readNumber = wholeNumber(0, PRIORITY_MAXIMUM);
+const readNumber = createWholeNumberParser(0, PRIORITY_MAXIMUM);
 
 /** Parses a number, or the name of a priority in upper or lower case. */
-const priority: Parse<number | (typeof PRIORITY_NAMES)[number]> = Object.assign(
-  (value: string): Parsed<number | (typeof PRIORITY_NAMES)[number]> => {
+const priority: InputParser<number | (typeof PRIORITY_NAMES)[number]> = Object.assign(
+  (value: string): ParseResult<number | (typeof PRIORITY_NAMES)[number]> => {
     const number = readNumber(value);
     if (number.ok) return number;
     const name = PRIORITY_NAMES.find((each) => each === value.toLowerCase());
@@ -28,26 +45,26 @@ const priority: Parse<number | (typeof PRIORITY_NAMES)[number]> = Object.assign(
 );
 
 export const submitInputs = {
-  priority: optional(priority, {
+  priority: createOptionalInput(priority, {
     name: "priority",
     description:
       "Priority: `urgent`, `high`, `medium`, `low`, or a number from 0 (most urgent) to 255. Default: the default priority of the queue.",
   }),
-  noBatch: withDefault(boolean, "false", {
+  noBatch: createInputWithDefault(booleanParser, "false", {
     name: "no-batch",
     description:
       "If `true`, the queue tests the pull request alone, not in a batch. If `update` is `true`, the value `false` leaves the batching unchanged.",
   }),
-  update: withDefault(boolean, "false", {
+  update: createInputWithDefault(booleanParser, "false", {
     name: "update",
     description:
       "If `true`, the step updates the priority and the batching of a pull request that is already in the queue.",
   }),
-  resubmit: withDefault(boolean, "true", {
+  resubmit: createInputWithDefault(booleanParser, "true", {
     name: "resubmit",
     description: "If `true`, the step submits the pull request again after a failed or canceled attempt.",
   }),
-  wait: withDefault(boolean, "false", {
+  wait: createInputWithDefault(booleanParser, "false", {
     name: "wait",
     unfilled: true,
     description:
@@ -55,16 +72,16 @@ export const submitInputs = {
   }),
 } as const;
 
-export const submit = definePullRequestOperation({
+export const submitOperation = definePullRequestOperation({
   name: "submit",
   title: "Submits a pull request to the merge queue, unless it is already in the queue.",
-  inputs: { ...submitInputs, ...permissionInputs, ...selectionInputs, ...waitInputs },
+  inputs: { ...submitInputs, ...permissionInputs, ...pullRequestSelectionInputs, ...waitInputs },
   results: {
-    ...submitResults,
+    ...submissionResultSpecs,
     ...permissionResults,
     ...waitResults,
-    "head-changed": submitResults["head-changed"],
-    ...manyResults,
+    "head-changed": submissionResultSpecs["head-changed"],
+    ...multiPullRequestResults,
   },
   outputs: {
     ...waitOutputs,
@@ -75,7 +92,7 @@ export const submit = definePullRequestOperation({
     "pr-sha": "Head commit in the record of the queue.",
     "submitted-at":
       "Start time of this attempt, as the service reports it. Pass this time as the input `since` of `wait-for-merge`.",
-    ...manyOutputs,
+    ...multiPullRequestOutputs,
   },
   permissions: {
     ...waitPermissions,
@@ -83,14 +100,14 @@ export const submit = definePullRequestOperation({
   },
   check: (values, given, run) => [
     ...unwantedWaitProblems(values, given),
-    ...collectProblems([values.wait && selectMany(values) !== undefined, "wait", ONE_WAIT]),
+    ...collectInputProblems([values.wait && findPullRequestSelection(values) !== undefined, "wait", ONE_WAIT]),
     ...findPermissionProblems(values, run),
   ],
   many: {
     guardsHeads: true,
-    select: selectMany,
+    select: findPullRequestSelection,
     run: async (values, targets, context) =>
-      (await import("../pull-request/many.js")).submitMany(values, targets, context),
+      (await import("../pull-request/many.js")).submitSelectedPullRequests(values, targets, context),
   },
 
   run: async (values, target, context) => (await import("../pull-request/submit.js")).submit(values, target, context),
@@ -103,7 +120,10 @@ const ONE_WAIT =
  * Rejects inputs of a wait if `wait` is false, because the step would not wait for the merge. Ignores an input with its
  * default value, because the runner sets the defaults in action.yml. `timeout` has no default there.
  */
-function unwantedWaitProblems(values: Values<typeof waitInputs>, given: ReadonlySet<string>): readonly Problem[] {
+function unwantedWaitProblems(
+  values: InputValues<typeof waitInputs>,
+  given: ReadonlySet<string>,
+): readonly InputProblem[] {
   const named: Readonly<Record<string, unknown>> = values;
   const unwanted = Object.entries(waitInputs).filter(
     ([key, { name, whenAbsent }]) =>
@@ -111,9 +131,9 @@ function unwantedWaitProblems(values: Values<typeof waitInputs>, given: Readonly
   );
   if (unwanted.length === 0 || given.has("wait")) return [];
   return [
-    toProblem(
+    createInputProblem(
       unwanted.map(([, { name }]) => name),
-      textWithNames`this input requires ${inputName("wait", "true")}. To submit without waiting, set ${inputName("wait", "false")}.`,
+      createMessageText`this input requires ${toInputReference("wait", "true")}. To submit without waiting, set ${toInputReference("wait", "false")}.`,
     ),
   ];
 }

@@ -1,19 +1,19 @@
 import { InputError } from "../errors.js";
-import { optional } from "../inputs/input.js";
+import { createOptionalInput } from "../inputs/input.js";
 import { defineQueueOperation } from "../operation.js";
-import { testRunId, testRunOutputs } from "../test-run/fields.js";
-import { toProblem } from "../text/problem.js";
+import { testRunIdParser, testRunOutputs } from "../test-run/fields.js";
+import { createInputProblem } from "../text/problem.js";
 
-const noTestRun = toProblem(
+const noTestRun = createInputProblem(
   "test-run-id",
   "a value is required, because this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.",
 );
 
-export const testingDetails = defineQueueOperation({
+export const testingDetailsOperation = defineQueueOperation({
   name: "testing-details",
   title: "Reads a test run of the queue: its status, its checks and the tested pull requests.",
   inputs: {
-    testRunId: optional(testRunId, {
+    testRunId: createOptionalInput(testRunIdParser, {
       name: "test-run-id",
       description:
         "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the test run of the workflow's branch.",

@@ -1,8 +1,8 @@
 import { defineQueueOperation } from "../operation.js";
 import { changesOutput, findSettingsProblems, settingsInput } from "../queue/declarations.js";
-import { toProblem } from "../text/problem.js";
+import { createInputProblem } from "../text/problem.js";
 
-export const updateQueue = defineQueueOperation({
+export const updateQueueOperation = defineQueueOperation({
   name: "update-queue",
   title: "Changes settings of a merge queue, and sends only the differences.",
   inputs: { settings: settingsInput },
@@ -15,7 +15,7 @@ export const updateQueue = defineQueueOperation({
 
   check: ({ settings }) =>
     settings === undefined
-      ? [toProblem("settings", 'is required: one setting per line, such as "concurrency: 5".')]
+      ? [createInputProblem("settings", 'is required: one setting per line, such as "concurrency: 5".')]
       : findSettingsProblems(settings),
 
   run: async (values, target, context) => (await import("../queue/update.js")).updateQueue(values, target, context),

@@ -1,7 +1,7 @@
 import { definePullRequestOperation } from "../operation.js";
 import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait/inputs.js";
 
-export const waitForMerge = definePullRequestOperation({
+export const waitForMergeOperation = definePullRequestOperation({
   name: "wait-for-merge",
   title: "Waits until a submitted pull request is merged, or reports why it was not merged.",
   inputs: waitInputs,

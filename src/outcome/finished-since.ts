@@ -1,6 +1,6 @@
-import { Failure, messageOf } from "../errors.js";
+import { messageOf, OperationError } from "../errors.js";
 import type { Context } from "../operation.js";
-import { formatQueueName, mapNotFound } from "../queue/read.js";
+import { convertNotFoundError, formatQueueName } from "../queue/read.js";
 import { findTerminalState } from "../service/record-state.js";
 import type { ListedPullRequest, PullRequestHistory, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
@@ -10,12 +10,12 @@ const MOST_PAGES = 10;
 export const HISTORIES_PER_REQUEST = 50;
 
 /** Lists the pull requests that finished since a time. `isWhole` is false if further pages exist. */
-export async function listFinished(service: QueueService, target: QueueTarget, since: string) {
+export async function listFinishedPullRequests(service: QueueService, target: QueueTarget, since: string) {
   const found = new Map<number, ListedPullRequest>();
   let cursor: string | undefined;
   for (let requests = 1; requests <= MOST_PAGES; requests += 1) {
     const page = await service.readPullRequests(target, { since, cursor }).catch((error: unknown) => {
-      throw mapNotFound(error, `the merge queue for ${formatQueueName(target)}`);
+      throw convertNotFoundError(error, `the merge queue for ${formatQueueName(target)}`);
     });
     for (const each of page.pullRequests) found.set(each.prNumber, each);
     cursor = page.nextCursor ?? undefined;
@@ -28,7 +28,7 @@ export async function listFinished(service: QueueService, target: QueueTarget, s
  * Reads the histories of pull requests. If the read fails or the request budget is used up, a history contains only the
  * facts from the list.
  */
-export async function* readHistories(
+export async function* readPullRequestHistories(
   listed: readonly ListedPullRequest[],
   target: QueueTarget,
   { service, log }: Pick<Context, "service" | "log">,
@@ -45,7 +45,7 @@ export async function* readHistories(
   }
 
   function logUnknown(error: unknown): readonly PullRequestHistory[] {
-    if (!(error instanceof Failure) || error.kind === "aborted") throw error;
+    if (!(error instanceof OperationError) || error.kind === "aborted") throw error;
     log.debug(
       `The history of the pull requests could not be read, so earlier attempts and the reasons for failures are unknown: ${messageOf(error)}`,
     );

@@ -1,53 +1,56 @@
-import { type Values, withDefault } from "../inputs/input.js";
+import { createInputWithDefault, type InputValues } from "../inputs/input.js";
 import { messageFormatInput } from "../inputs/message-format.js";
-import { createWordListParser, oneOf, parser } from "../inputs/parsers.js";
-import type { CheckContext, ResultSpec } from "../operation.js";
-import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
+import { createChoiceListParser, createChoiceParser, createParser } from "../inputs/parsers.js";
+import type { InputCheckContext, ResultSpec } from "../operation.js";
+import { createInputProblem, createMessageText, type InputProblem, toInputReference } from "../text/problem.js";
 
 export const OUTCOMES = ["merged", "merged-outside-queue", "failed", "cancelled", "closed"] as const;
 
 export type OutcomeName = (typeof OUTCOMES)[number];
 
-const statusContext = parser("a name of 1 to 100 characters on one line", (value) =>
+const statusContext = createParser("a name of 1 to 100 characters on one line", (value) =>
   /^[^\p{Cc}]{1,100}$/u.test(value) ? value : undefined,
 );
 
-export const reportInputs = {
-  reportTo: withDefault(oneOf("comment", "status", "none"), "comment", {
+export const outcomeReportInputs = {
+  reportTo: createInputWithDefault(createChoiceParser("comment", "status", "none"), "comment", {
     name: "report-to",
     description:
       "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. `report-missed-outcomes` rejects `none`, because without a comment or a status, the next run would report the same outcomes again.",
   }),
-  outcomes: withDefault(createWordListParser(...OUTCOMES), OUTCOMES.join(", "), {
+  outcomes: createInputWithDefault(createChoiceListParser(...OUTCOMES), OUTCOMES.join(", "), {
     name: "outcomes",
     description: "Outcomes to report, separated by commas or line breaks.",
   }),
-  statusContext: withDefault(statusContext, "merge-queue/outcome", {
+  statusContext: createInputWithDefault(statusContext, "merge-queue/outcome", {
     name: "status-context",
     description: "Name of the commit status for `report-to: status`.",
   }),
   messageFormat: messageFormatInput,
 } as const;
 
-export type ReportValues = Values<typeof reportInputs>;
+export type ReportInputValues = InputValues<typeof outcomeReportInputs>;
 
-export const reportPermissions = {
+export const outcomeReportPermissions = {
   "pull-requests":
     "write: if `report-to` is `comment` (for any other value, `read` is enough to find `merge-commit-sha`)",
   statuses: "write: if `report-to` is `status`",
 } as const;
 
-export function findReportTargetProblems(
-  { reportTo }: Pick<ReportValues, "reportTo">,
-  { host }: Pick<CheckContext, "host">,
-): readonly Problem[] {
+export function findReportDestinationProblems(
+  { reportTo }: Pick<ReportInputValues, "reportTo">,
+  { host }: Pick<InputCheckContext, "host">,
+): readonly InputProblem[] {
   if (reportTo === "none" || host !== undefined) return [];
   return [
-    toProblem("github-token", textWithNames`a token is required, because ${inputName("report-to")} is ${reportTo}.`),
+    createInputProblem(
+      "github-token",
+      createMessageText`a token is required, because ${toInputReference("report-to")} is ${reportTo}.`,
+    ),
   ];
 }
 
-export const reportResults = {
+export const outcomeReportResults = {
   merged: { description: "The queue merged the pull request." },
   "merged-outside-queue": {
     description:
@@ -70,7 +73,7 @@ export const messagesOutput = {
     "Chat messages in the format of `message-format`, as a JSON list: one message for each pull request that this run reported as failed, canceled or closed.",
 } as const;
 
-export const reportOutputs = {
+export const outcomeReportOutputs = {
   ...messagesOutput,
   reported:
     "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",

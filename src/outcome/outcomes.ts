@@ -1,7 +1,7 @@
 import { HostError, type HostPullRequest } from "../ci/host.js";
 import type { Context } from "../operation.js";
-import { ApiError, undefinedIfNotFound } from "../service/errors.js";
-import { findTerminalState, hasEnded, isMerged } from "../service/record-state.js";
+import { ApiError, ignoreNotFoundError } from "../service/errors.js";
+import { findTerminalState, isAttemptFinished, isMerged } from "../service/record-state.js";
 import type { PullRequestHistory } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { readIsoTime } from "../text/format.js";
@@ -36,7 +36,7 @@ export function listOutcomes({ record, onHost }: OutcomeFacts): readonly QueueOu
     const result = findTerminalState({ state });
     return result === undefined || typeof timestamp !== "string" ? [] : [outcomeAt(id, timestamp, result)];
   });
-  if (!hasEnded(record)) return past;
+  if (!isAttemptFinished(record)) return past;
   const last = outcomeAt(id, record.stateChangedAt, resultOf(record, onHost));
   const before = past.filter(({ key }) => key !== last.key);
   if (isMerged(record) || onHost?.merged !== true || last.result !== "merged-outside-queue") return [...before, last];
@@ -98,7 +98,7 @@ export async function readOutcomeFacts(
 function isUnsettled({ record, onHost }: OutcomeFacts): boolean {
   if (record === undefined) return false;
   if (isMerged(record)) return onHost?.merged === false;
-  return !hasEnded(record) && (onHost?.open === false || record.state === "tests_passed");
+  return !isAttemptFinished(record) && (onHost?.open === false || record.state === "tests_passed");
 }
 
 /** Reads the record with its changes of state. If the service rejects the request (400), reads only the record. */
@@ -107,10 +107,10 @@ async function readHistory(
   { service }: Pick<Context, "service">,
 ): Promise<PullRequestHistory | undefined> {
   try {
-    return await undefinedIfNotFound(service.readHistory(target));
+    return await ignoreNotFoundError(service.readHistory(target));
   } catch (error) {
     if (!(error instanceof ApiError) || error.facts.status !== 400) throw error;
-    const record = await undefinedIfNotFound(service.readRecord(target));
+    const record = await ignoreNotFoundError(service.readRecord(target));
     return record === undefined ? undefined : { ...record, timeline: undefined };
   }
 }

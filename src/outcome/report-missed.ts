@@ -1,28 +1,33 @@
 import { HostError } from "../ci/host.js";
 import type { RequestBudget } from "../diagnosis/budget.js";
-import { InputError, LookUpError } from "../errors.js";
+import { HostLookUpError, InputError } from "../errors.js";
 import type { Context, OperationResult, OutputValue, PlannedRequest } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
 import { determineServiceTime } from "../service/present.js";
 import type { ListedPullRequest, PullRequestHistory } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatCount, formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
+import { formatCount, formatDuration, parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
 import { escapeText, joinBlocks, toLimitedTable, toPullRequestLink } from "../text/markdown.js";
-import { HISTORIES_PER_REQUEST, listFinished, readHistories, toPullRequestHistory } from "./finished-since.js";
-import type { ReportValues } from "./inputs.js";
+import {
+  HISTORIES_PER_REQUEST,
+  listFinishedPullRequests,
+  readPullRequestHistories,
+  toPullRequestHistory,
+} from "./finished-since.js";
+import type { ReportInputValues } from "./inputs.js";
 import { listOutcomes, type QueueOutcome, readHostPullRequest } from "./outcomes.js";
-import { createReporter, MAX_CLOCK_SKEW_MS, readMarker } from "./report-markers.js";
-import { collectMessages, collectReports, reportKnownOutcome } from "./report-outcome.js";
-import { bindSealToPullRequest } from "./write-report.js";
+import { createReporterIdentity, MAX_CLOCK_SKEW_MS, parseReportMarker } from "./report-markers.js";
+import { listChatMessages, listReportedOutcomes, reportKnownOutcome } from "./report-outcome.js";
+import { createPullRequestSigner } from "./write-report.js";
 
-export interface MissedReportValues extends ReportValues {
+export interface MissedReportInputValues extends ReportInputValues {
   readonly maxAge: number;
   readonly maxReports: number;
 }
 
 const MOST_REQUESTS = 20;
 /** Milliseconds after an outcome in which an event of GitHub may still start the report of this outcome. */
-const GRACE_MS = 10 * UNIT_MS.m;
+const GRACE_MS = 10 * TIME_UNIT_MS.m;
 /** Maximum pages of 100 comments. A workflow's token allows 1,000 requests to GitHub per hour. */
 const COMMENT_PAGES = 30;
 const MOST_CANDIDATES = 200;
@@ -38,13 +43,13 @@ type MissedResult = OperationResult<
 >;
 
 interface Run {
-  readonly values: MissedReportValues;
+  readonly values: MissedReportInputValues;
   readonly target: QueueTarget;
   readonly context: Context;
 }
 
 export async function reportMissedOutcomes(
-  values: MissedReportValues,
+  values: MissedReportInputValues,
   target: QueueTarget,
   context: Context,
 ): Promise<MissedResult> {
@@ -65,7 +70,7 @@ export async function reportMissedOutcomes(
  * with the service's time.
  */
 async function listRecentlyFinished({ values, target, context: { service, clock, log } }: Run) {
-  const listAt = (ms: number) => listFinished(service, target, new Date(ms - values.maxAge).toISOString());
+  const listAt = (ms: number) => listFinishedPullRequests(service, target, new Date(ms - values.maxAge).toISOString());
   const machineMs = clock.now();
   const first = await listAt(machineMs);
   const { ms: nowMs, notes } = determineServiceTime(service, clock, []);
@@ -98,13 +103,13 @@ async function readReportedMarkers({ values, target, context }: Run, nowMs: numb
   const reading = context.host.posts.commentsSince(repository, since, COMMENT_PAGES);
   const { items, whole: isWhole } = await reading.catch((error: unknown) => {
     if (!(error instanceof HostError)) throw error;
-    throw new LookUpError([`Earlier reports could not be read: ${error.message}.`], { details: error.advice });
+    throw new HostLookUpError([`Earlier reports could not be read: ${error.message}.`], { details: error.advice });
   });
   for (const { number, body } of items) {
-    const seal = bindSealToPullRequest({ repository, number }, context.token.seal);
-    const marker = readMarker(body, seal);
+    const seal = createPullRequestSigner({ repository, number }, context.token.seal);
+    const marker = parseReportMarker(body, seal);
     // A re-run reports its own outcomes again, because the outputs of its earlier attempt may be lost.
-    const isOwn = marker !== undefined && createReporter(context.run, seal).isOwn(marker.nonce);
+    const isOwn = marker !== undefined && createReporterIdentity(context.run, seal).isOwn(marker.nonce);
     if (marker !== undefined && !isOwn) known.add(markerName(number, marker));
   }
   return { known, isWhole };
@@ -152,7 +157,7 @@ async function reportEach(
   // The diagnoses may use only the requests that the histories do not need. Histories are more important, because they
   // show outcomes of earlier attempts.
   const budget = { left: requestsLeft - Math.ceil(candidates.length / HISTORIES_PER_REQUEST) };
-  for await (const { number, history } of readHistories(candidates, run.target, run.context, requestsLeft)) {
+  for await (const { number, history } of readPullRequestHistories(candidates, run.target, run.context, requestsLeft)) {
     const { reports, requests, rejected } = progress;
     const done = progress.done + 1;
     try {
@@ -160,7 +165,7 @@ async function reportEach(
       const all = { reports: [...reports, ...added.reports], requests: [...requests, ...added.requests] };
       progress = { ...progress, ...all, done };
     } catch (error) {
-      if (error instanceof LookUpError) return { ...progress, limit: error.message };
+      if (error instanceof HostLookUpError) return { ...progress, limit: error.message };
       // GitHub may reject the report of one pull request only, so the run continues with the others.
       if (!(error instanceof InputError) || (reports.length === 0 && rejected.length >= MOST_REJECTED)) throw error;
       progress = { ...progress, rejected: [...rejected, error], done };
@@ -173,7 +178,7 @@ async function reportEach(
 }
 
 /**
- * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, LookUpError if
+ * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, HostLookUpError if
  * GitHub's rate limit is exceeded
  */
 async function reportCandidate(
@@ -184,16 +189,16 @@ async function reportCandidate(
   { values, target, context }: Run,
 ): Promise<Pick<Progress, "reports" | "requests">> {
   const found = await readHostPullRequest(number, target, context);
-  if (found instanceof HostError && found.limited) throw new LookUpError([`${found.message}.`], { cause: found });
+  if (found instanceof HostError && found.limited) throw new HostLookUpError([`${found.message}.`], { cause: found });
   const facts = { record, onHost: found instanceof HostError ? undefined : found };
   const newest = listOutcomes(facts).at(-1);
   if (newest === undefined || known.has(markerName(number, newest))) return { reports: [], requests: [] };
   const pullRequest = { ...target, number, headSha: undefined, guardedHead: undefined };
   const options = { isUnreported: isWhole, budget, note: context.log.debug };
   const { message, requests = [], ...result } = await reportKnownOutcome(facts, values, pullRequest, context, options);
-  const reports = collectReports(result);
+  const reports = listReportedOutcomes(result);
   return {
-    reports: reports.length > 0 ? [{ number, message, reports, messages: collectMessages(result) }] : [],
+    reports: reports.length > 0 ? [{ number, message, reports, messages: listChatMessages(result) }] : [],
     requests,
   };
 }

@@ -1,28 +1,34 @@
-import { type HostComment, HostError, type HostPostClient, type NewCommitStatus } from "../ci/host.js";
+import { type HostComment, HostError, type HostMessageClient, type NewCommitStatus } from "../ci/host.js";
 import type { Context } from "../operation.js";
 import type { Repository } from "../service/service.js";
-import { isBefore, readIsoTime } from "../text/format.js";
+import { isEarlierTime, readIsoTime } from "../text/format.js";
 import { isCollapsedSection } from "../text/markdown.js";
 import type { QueueOutcome } from "./outcomes.js";
-import { listReports, type ReportComment, type Reporter, type SignText, writeMarker } from "./report-markers.js";
+import {
+  formatReportMarker,
+  listReportComments,
+  type ReportComment,
+  type ReporterIdentity,
+  type TextSigner,
+} from "./report-markers.js";
 import { collapseEarlierReport } from "./text.js";
 
-export interface Thread extends Pick<Context, "clock" | "signal"> {
-  readonly posts: HostPostClient;
+export interface PullRequestThread extends Pick<Context, "clock" | "signal"> {
+  readonly posts: HostMessageClient;
   readonly repository: Repository;
   readonly number: number;
-  readonly seal: SignText;
-  readonly reporter: Reporter;
+  readonly seal: TextSigner;
+  readonly reporter: ReporterIdentity;
 }
 
 /** Place of a report: a comment on the pull request, or a status on a commit. Each outcome has a separate report. */
-export type Destination =
+export type ReportDestination =
   | { readonly kind: "comment"; readonly outcome: QueueOutcome }
   | { readonly kind: "status"; readonly outcome: QueueOutcome; readonly sha: string };
 
-export type Report =
-  | (Extract<Destination, { kind: "comment" }> & { readonly text: string })
-  | (Extract<Destination, { kind: "status" }> & { readonly status: NewCommitStatus });
+export type RenderedReport =
+  | (Extract<ReportDestination, { kind: "comment" }> & { readonly text: string })
+  | (Extract<ReportDestination, { kind: "status" }> & { readonly status: NewCommitStatus });
 
 interface FoundReport {
   /** True when this run or an earlier attempt of the same step wrote the report. */
@@ -43,9 +49,9 @@ const RETRIES = 4;
  * Returns true only in the run that wrote the report with the lowest id. The markers of reports never change, so all
  * runs agree. @throws HostError
  */
-export async function reportOnce(report: Report, thread: Thread): Promise<boolean> {
-  const found = await writeOnce(
-    () => findReport(report, thread),
+export async function reportOutcomeOnce(report: RenderedReport, thread: PullRequestThread): Promise<boolean> {
+  const found = await createPostUnlessFound(
+    () => findPostedReport(report, thread),
     () => createReport(report, thread),
     thread,
   );
@@ -58,10 +64,10 @@ export async function reportOnce(report: Report, thread: Thread): Promise<boolea
  * Calls `create`, which writes a text on GitHub, unless `find` finds such a text. Returns the text that `find` finds
  * afterwards; undefined if GitHub accepted the text, but several reads do not show it. @throws HostError
  */
-export async function writeOnce<Found>(
+export async function createPostUnlessFound<Found>(
   find: () => Promise<Found | undefined>,
   create: () => Promise<unknown>,
-  { clock, signal }: Pick<Thread, "clock" | "signal">,
+  { clock, signal }: Pick<PullRequestThread, "clock" | "signal">,
 ): Promise<Found | undefined> {
   let isCreated = false;
   for (let tries = 1; ; tries += 1) {
@@ -93,13 +99,16 @@ function pauseAfter({ uncertain, refused, reply }: HostError, isCreated: boolean
  * Finds the report of an outcome; if there are several, the first one. Deletes later comments by this run. @throws
  * HostError
  */
-export async function findReport(destination: Destination, thread: Thread): Promise<FoundReport | undefined> {
+export async function findPostedReport(
+  destination: ReportDestination,
+  thread: PullRequestThread,
+): Promise<FoundReport | undefined> {
   return destination.kind === "comment" ? findComment(destination.outcome, thread) : findStatus(destination, thread);
 }
 
-async function findComment({ key }: QueueOutcome, thread: Thread): Promise<FoundReport | undefined> {
+async function findComment({ key }: QueueOutcome, thread: PullRequestThread): Promise<FoundReport | undefined> {
   const { posts, repository, number, seal, reporter } = thread;
-  const reports = listReports(await posts.comments(repository, number), seal);
+  const reports = listReportComments(await posts.comments(repository, number), seal);
   const [first, ...surplus] = reports.filter(({ marker }) => marker.key === key);
   if (first === undefined) return undefined;
   for (const { comment, marker } of surplus) {
@@ -111,8 +120,8 @@ async function findComment({ key }: QueueOutcome, thread: Thread): Promise<Found
 }
 
 async function findStatus(
-  destination: Extract<Destination, { kind: "status" }>,
-  thread: Thread,
+  destination: Extract<ReportDestination, { kind: "status" }>,
+  thread: PullRequestThread,
 ): Promise<FoundReport | undefined> {
   const name = statusName(destination, thread);
   const all = await thread.posts.statuses(thread.repository, destination.sha);
@@ -127,17 +136,20 @@ const DESCRIPTION_CHARACTERS = 140;
 /** Number of digits of the seal in a status. The seal signs one outcome of one commit. */
 const SEAL_DIGITS = 16;
 
-function statusName({ outcome, sha }: Extract<Destination, { kind: "status" }>, { seal }: Thread): string {
+function statusName(
+  { outcome, sha }: Extract<ReportDestination, { kind: "status" }>,
+  { seal }: PullRequestThread,
+): string {
   return ` [${seal(`${sha} ${outcome.key}`).slice(0, SEAL_DIGITS)}.`;
 }
 
 /** Creates a comment or a status. Never edits a comment, because GitHub sends no notification for an edit. */
-async function createReport(report: Report, thread: Thread): Promise<unknown> {
+async function createReport(report: RenderedReport, thread: PullRequestThread): Promise<unknown> {
   const { posts, repository, number, seal, reporter } = thread;
   if (report.kind === "comment") {
     // The time in a marker must be valid, so 1970 replaces an invalid time of the outcome.
     const at = new Date(readIsoTime(report.outcome.at)?.ms ?? 0).toISOString();
-    const marker = writeMarker({ ...report.outcome, at, nonce: reporter.nonce }, seal);
+    const marker = formatReportMarker({ ...report.outcome, at, nonce: reporter.nonce }, seal);
     return posts.createComment(repository, number, `${report.text}\n${marker}`);
   }
   const signature = `${statusName(report, thread)}${reporter.nonce}]`;
@@ -146,30 +158,38 @@ async function createReport(report: Report, thread: Thread): Promise<unknown> {
 }
 
 /** Adds a line to the comment that reports an outcome. GitHub sends no notification for this edit. */
-export async function addToReport({ key }: QueueOutcome, line: string, thread: Thread): Promise<void> {
+export async function addLineToReportComment(
+  { key }: QueueOutcome,
+  line: string,
+  thread: PullRequestThread,
+): Promise<void> {
   const { posts, repository, number, seal } = thread;
-  const [first] = listReports(await posts.comments(repository, number), seal).filter(
+  const [first] = listReportComments(await posts.comments(repository, number), seal).filter(
     ({ marker }) => marker.key === key,
   );
   if (first === undefined || first.comment.body.includes(line)) return;
-  const written = writeMarker(first.marker, seal);
+  const written = formatReportMarker(first.marker, seal);
   const text = first.comment.body.replace(written, "").trim();
   await bestEffort(posts.editComment(repository, first.comment.id, `${text}\n\n${line}\n${written}`));
 }
 
 /** Collapses the reports of earlier outcomes by the same author. Later outcomes stay visible. */
-async function foldEarlier(outcome: QueueOutcome, reports: readonly ReportComment[], thread: Thread): Promise<void> {
+async function foldEarlier(
+  outcome: QueueOutcome,
+  reports: readonly ReportComment[],
+  thread: PullRequestThread,
+): Promise<void> {
   const own = reports.find(({ marker }) => marker.key === outcome.key);
   for (const report of reports) {
     const { comment, marker } = report;
-    const isEarlier = marker.key !== outcome.key && !isBefore(outcome.at, marker.at);
+    const isEarlier = marker.key !== outcome.key && !isEarlierTime(outcome.at, marker.at);
     if (isEarlier && isBy(own, comment)) await bestEffort(foldComment(report, thread));
   }
 }
 
-async function foldComment({ comment: { id, body }, marker }: ReportComment, thread: Thread): Promise<void> {
+async function foldComment({ comment: { id, body }, marker }: ReportComment, thread: PullRequestThread): Promise<void> {
   const { posts, repository, seal } = thread;
-  const written = writeMarker(marker, seal);
+  const written = formatReportMarker(marker, seal);
   const text = body.replace(written, "").trim();
   if (!isCollapsedSection(text))
     await posts.editComment(repository, id, `${collapseEarlierReport(marker, text)}\n${written}`);

@@ -1,19 +1,25 @@
 import type { RequestBudget } from "../diagnosis/budget.js";
-import { type DiagnosisResult, diagnose } from "../diagnosis/diagnose.js";
+import { type DiagnosisResult, diagnosePullRequest } from "../diagnosis/diagnose.js";
 import { InputError, messageOf } from "../errors.js";
 import type { Context, OperationResult, OutputValue } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
-import { undefinedIfFailed } from "../service/errors.js";
+import { ignoreReadError } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
-import { hasEnded, hasOtherHead } from "../service/record-state.js";
+import { hasChangedHead, isAttemptFinished } from "../service/record-state.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { findFailingChecks, listChecks } from "../test-run/checks.js";
 import { readTestRun } from "../test-run/read.js";
-import { isSameCommit, parseTimeMs, shortenName, UNIT_MS } from "../text/format.js";
+import { isSameCommit, parseTimeMs, shortenName, TIME_UNIT_MS } from "../text/format.js";
 import { escapeText, joinBlocks } from "../text/markdown.js";
-import type { ReportValues, reportOutputs, reportResults } from "./inputs.js";
+import type { outcomeReportOutputs, outcomeReportResults, ReportInputValues } from "./inputs.js";
 import { listOutcomes, type OutcomeFacts, type QueueOutcome, readMergeCommit, readOutcomeFacts } from "./outcomes.js";
-import { addToReport, type Destination, findReport, reportOnce, type Thread } from "./report-once.js";
+import {
+  addLineToReportComment,
+  findPostedReport,
+  type PullRequestThread,
+  type ReportDestination,
+  reportOutcomeOnce,
+} from "./report-once.js";
 import {
   describeOutcome,
   formatOutcomeMessages,
@@ -22,10 +28,15 @@ import {
   listOutcomeDetails,
   type OutcomeReport,
 } from "./text.js";
-import { formatPlannedReport, mapReportErrors, openPullRequestThread, writeReport } from "./write-report.js";
+import {
+  convertReportErrors,
+  createPullRequestThread,
+  formatPlannedReport,
+  renderOutcomeReport,
+} from "./write-report.js";
 
-type Result = keyof typeof reportResults;
-type Output = keyof typeof reportOutputs;
+type Result = keyof typeof outcomeReportResults;
+type Output = keyof typeof outcomeReportOutputs;
 export type ReportResult = OperationResult<Result, Output>;
 
 /** Function that reports the outcome of one pull request. */
@@ -33,7 +44,7 @@ type ReportOne = (facts: OutcomeFacts, target: PullRequestTarget) => Promise<Rep
 
 /** Reports the outcome of a pull request. On a test branch, reports the outcomes of all pull requests tested there. */
 export async function reportOutcome(
-  values: ReportValues,
+  values: ReportInputValues,
   target: PullRequestTarget,
   context: Context,
   reportOne: ReportOne = (facts, tested) =>
@@ -61,7 +72,7 @@ export async function reportOutcome(
 
 async function listTested(target: PullRequestTarget, { service }: Context): Promise<readonly number[]> {
   if (target.ofTestRun === undefined) return [target.number];
-  const run = await undefinedIfFailed(readTestRun(service, target, target.ofTestRun));
+  const run = await ignoreReadError(readTestRun(service, target, target.ofTestRun));
   const tested = (run?.testedPullRequests ?? []).map(({ prNumber }) => prNumber);
   return tested.length === 0 ? [target.number] : [...new Set(tested)];
 }
@@ -82,8 +93,8 @@ function combine(results: readonly ReportResult[]): ReportResult {
     requests: results.flatMap(({ requests = [] }) => requests),
     outputs: {
       ...chosen.outputs,
-      reports: results.flatMap(collectReports),
-      messages: results.flatMap(collectMessages),
+      reports: results.flatMap(listReportedOutcomes),
+      messages: results.flatMap(listChatMessages),
     },
     summary: joinBlocks(results.map(({ summary = "" }) => summary)),
   };
@@ -91,12 +102,15 @@ function combine(results: readonly ReportResult[]): ReportResult {
 
 const IN_REPORTS = ["pr-number", "deployable", "merge-commit-sha", "target-branch", "cause", "author"] as const;
 
-export function collectReports({ result, outputs }: Pick<ReportResult, "result" | "outputs">): readonly OutputValue[] {
+export function listReportedOutcomes({
+  result,
+  outputs,
+}: Pick<ReportResult, "result" | "outputs">): readonly OutputValue[] {
   if (outputs.reported !== true) return [];
   return [{ result, ...Object.fromEntries(IN_REPORTS.map((name) => [name, outputs[name] ?? ""])) }];
 }
 
-export function collectMessages({ outputs: { messages } }: Pick<ReportResult, "outputs">): readonly OutputValue[] {
+export function listChatMessages({ outputs: { messages } }: Pick<ReportResult, "outputs">): readonly OutputValue[] {
   return Array.isArray(messages) ? messages : [];
 }
 
@@ -111,7 +125,7 @@ interface ReportOptions {
 
 export async function reportKnownOutcome(
   facts: OutcomeFacts,
-  values: ReportValues,
+  values: ReportInputValues,
   target: PullRequestTarget,
   context: Context,
   options: ReportOptions,
@@ -127,12 +141,12 @@ export async function reportKnownOutcome(
   if (!values.outcomes.includes(outcome.result))
     return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
 
-  const thread = openPullRequestThread(target, values, context);
+  const thread = createPullRequestThread(target, values, context);
   const sha = facts.record?.prSha ?? "";
-  const destination: Destination =
+  const destination: ReportDestination =
     values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
   if (thread !== undefined && options.isUnreported !== true) {
-    const found = await mapReportErrors(target.number, findReport(destination, thread));
+    const found = await convertReportErrors(target.number, findPostedReport(destination, thread));
     // Another run has reported the outcome. In a dry run, a report by an earlier attempt of this run has the same
     // effect.
     if (found !== undefined && (!found.isOurs || context.dryRun))
@@ -144,12 +158,12 @@ export async function reportKnownOutcome(
     // No report is stored, so every run reports the outcome. Only the run that the close of the pull request started
     // may deploy.
     return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent, messages });
-  const written = writeReport(report, destination, values);
+  const written = renderOutcomeReport(report, destination, values);
   if (context.dryRun) {
     const requests = [formatPlannedReport(written, target)];
     return { ...resultOf(report, NOT_REPORTED), result: "planned", requests, outputs: {} };
   }
-  const isOurs = await mapReportErrors(target.number, reportOnce(written, thread));
+  const isOurs = await convertReportErrors(target.number, reportOutcomeOnce(written, thread));
   return isOurs
     ? resultOf(report, { reported: true, deployable: canDeploy, messages })
     : reportedBefore(brief, values, thread, options);
@@ -165,7 +179,7 @@ function briefOf(facts: OutcomeFacts, target: PullRequestTarget): OutcomeReport 
     outcome,
     earlier: outcomes.slice(0, -1),
     target,
-    isBack: !hasEnded(record),
+    isBack: !isAttemptFinished(record),
     otherHead: isMerge(outcome.result) ? findOtherHead(outcome.result, facts, target) : undefined,
     diagnosis: undefined,
     testRun: undefined,
@@ -173,13 +187,13 @@ function briefOf(facts: OutcomeFacts, target: PullRequestTarget): OutcomeReport 
 }
 
 /** Maximum milliseconds after an outcome to report it if the pull request is in the queue again. */
-const LATE_MS = UNIT_MS.h;
+const LATE_MS = TIME_UNIT_MS.h;
 
 /**
  * True when the outcome is reported although the pull request is in the queue again. Requires a report as a comment
  * within an hour.
  */
-function isReportedLate({ at }: QueueOutcome, { reportTo }: ReportValues, { service, clock }: Context): boolean {
+function isReportedLate({ at }: QueueOutcome, { reportTo }: ReportInputValues, { service, clock }: Context): boolean {
   return reportTo === "comment" && determineServiceTime(service, clock, [at]).ms - parseTimeMs(at) <= LATE_MS;
 }
 
@@ -204,7 +218,7 @@ function findOtherHead(
   const onGitHub = onHost?.merged === true ? onHost.headSha : undefined;
   const isOld = (merged: string) => !isHeadGiven && onGitHub !== undefined && isSameCommit(onGitHub, merged);
   const ofRun = `, and this run is for commit ${shortenName(guardedHead)}.`;
-  if (result === "merged" && record !== undefined && hasOtherHead(record, guardedHead))
+  if (result === "merged" && record !== undefined && hasChangedHead(record, guardedHead))
     return isOld(record.prSha) ? undefined : `The queue merged commit ${shortenName(record.prSha)}${ofRun}`;
   const isOwn = onGitHub === undefined || isSameCommit(onGitHub, guardedHead);
   if (isOwn || (result !== "merged" && !isHeadGiven)) return undefined;
@@ -219,7 +233,7 @@ async function withDiagnosis(
   const { record, onHost } = brief;
   if (known !== undefined) return { ...brief, ...known };
   if (record === undefined || brief.isBack || isMerge(brief.outcome.result)) return brief;
-  const findings = await diagnose(record, brief.target, context, { history: record, onHost, budget, note });
+  const findings = await diagnosePullRequest(record, brief.target, context, { history: record, onHost, budget, note });
   return { ...brief, ...findings };
 }
 
@@ -251,12 +265,15 @@ function resultOf(report: OutcomeReport, reported: Reported, note = ""): ReportR
  */
 async function reportedBefore(
   brief: OutcomeReport,
-  values: ReportValues,
-  thread: Thread,
+  values: ReportInputValues,
+  thread: PullRequestThread,
   { findings: { requeue } = {} }: { readonly findings?: Pick<OutcomeReport, "requeue"> | undefined },
 ): Promise<ReportResult> {
   if (requeue !== undefined && values.reportTo === "comment")
-    await mapReportErrors(brief.target.number, addToReport(brief.outcome, formatRequeueNote(requeue), thread));
+    await convertReportErrors(
+      brief.target.number,
+      addLineToReportComment(brief.outcome, formatRequeueNote(requeue), thread),
+    );
   if (brief.isBack) return withoutOutcome(brief, values, brief.target);
   return resultOf(brief, NOT_REPORTED, "An earlier run already reported this outcome.");
 }
@@ -276,7 +293,7 @@ function outputsOf({ record, onHost }: OutcomeFacts, target: PullRequestTarget):
  * Returns the result if the queue shows no outcome. Here, a run reports a merge only if the close of the pull request
  * started the run.
  */
-function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target: PullRequestTarget): ReportResult {
+function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportInputValues, target: PullRequestTarget): ReportResult {
   const [result, message] = stateWithoutOutcome(facts, target);
   const isOwnMerge = result === "merged-outside-queue" && target.closed === true;
   const otherHead = isOwnMerge ? findOtherHead(result, facts, target) : undefined;

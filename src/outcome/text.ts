@@ -3,22 +3,22 @@ import type { DiagnosisResult } from "../diagnosis/diagnose.js";
 import { formatQueueName } from "../queue/read.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { type Check, listChecks } from "../test-run/checks.js";
-import { explainFailure, listTestRunAdvice } from "../test-run/read.js";
-import { formatMessage, type MessageFormat } from "../text/chat.js";
+import { explainTestRunFailure, listTestRunAdvice } from "../test-run/read.js";
+import { type ChatMessageFormat, formatChatMessage } from "../text/chat.js";
 import { escapeForComment, toCommentBullets, toCommentLink, toMention } from "../text/comment.js";
 import { formatServiceTime, shortenName } from "../text/format.js";
 import {
   escapeText,
   formatCollapsedSection,
-  formatHiddenCount,
+  formatOmittedItemCount,
   joinBlocks,
-  toCode,
   toCommitLink,
+  toInlineCode,
   toPullRequestAddress,
 } from "../text/markdown.js";
 import type { OutcomeName } from "./inputs.js";
 import { type OutcomeFacts, type QueueOutcome, readMergeCommit } from "./outcomes.js";
-import type { Marker } from "./report-markers.js";
+import type { ReportMarker } from "./report-markers.js";
 
 /** Sentence about an automatic new submission. `isDone` is true if the pull request was submitted again. */
 interface RequeueNote {
@@ -52,7 +52,7 @@ export function describeOutcome(report: OutcomeReport): string {
 }
 
 function whyItFailed({ testRun }: OutcomeReport): string | undefined {
-  return testRun?.run === undefined ? undefined : explainFailure(testRun.run);
+  return testRun?.run === undefined ? undefined : explainTestRunFailure(testRun.run);
 }
 
 export function listOutcomeDetails(report: OutcomeReport): readonly string[] {
@@ -106,7 +106,7 @@ export function formatOutcomeComment(report: OutcomeReport): string {
   ]);
 }
 
-export function collapseEarlierReport(marker: Marker, report: string): string {
+export function collapseEarlierReport(marker: ReportMarker, report: string): string {
   return formatCollapsedSection(outcomeLine(marker), report);
 }
 
@@ -131,7 +131,7 @@ function explanation(report: OutcomeReport): string {
 }
 
 function ending({ outcome, testRun }: OutcomeReport, escaped: (text: string) => string): string {
-  const run = testRun === undefined ? "" : `, test run ${toCode(shortenName(testRun.id))}`;
+  const run = testRun === undefined ? "" : `, test run ${toInlineCode(shortenName(testRun.id))}`;
   return `Finished: ${escaped(formatServiceTime(outcome.at))}${run}`;
 }
 
@@ -144,11 +144,11 @@ function failedChecksList(report: OutcomeReport): string {
   const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${toCommentLink(shortenName(name), url)}`);
   return failed.length === 0
     ? ""
-    : joinBlocks(["**Failed checks**", rows.join("\n"), formatHiddenCount(failed.length - rows.length)]);
+    : joinBlocks(["**Failed checks**", rows.join("\n"), formatOmittedItemCount(failed.length - rows.length)]);
 }
 
 /** Returns one message for a pull request that was removed from the queue; empty for a merge. */
-export function formatOutcomeMessages(report: OutcomeReport, format: MessageFormat): readonly object[] {
+export function formatOutcomeMessages(report: OutcomeReport, format: ChatMessageFormat): readonly object[] {
   const { outcome, target, record, requeue } = report;
   if (outcome.result === "merged" || outcome.result === "merged-outside-queue") return [];
   const message = {
@@ -157,19 +157,19 @@ export function formatOutcomeMessages(report: OutcomeReport, format: MessageForm
     text: [describeOutcome(report), ...(requeue ? [requeue.sentence] : []), ...listOutcomeDetails(report)].join(" "),
     link: toPullRequestAddress(target.repository, target.number),
   } as const;
-  return [formatMessage(message, format)];
+  return [formatChatMessage(message, format)];
 }
 
 function outcomeLine({ result, at }: Pick<QueueOutcome, "result" | "at">): string {
   return `${HEADINGS[result]}: ${formatServiceTime(at)}`;
 }
 
-export function formatOutcomeStatus(report: OutcomeReport): string {
+export function formatCommitStatusDescription(report: OutcomeReport): string {
   const { outcome, diagnosis } = report;
   return whyItFailed(report) ?? `${HEADINGS[outcome.result]}${diagnosis === undefined ? "" : `: ${diagnosis.cause}`}`;
 }
 
-export function findOutcomeAddress(report: OutcomeReport): string | undefined {
+export function findFailedCheckUrl(report: OutcomeReport): string | undefined {
   const url = failedChecks(report)[0]?.url;
   return url !== undefined && /^https?:\/\//.test(url) ? url : undefined;
 }

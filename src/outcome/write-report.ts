@@ -1,29 +1,37 @@
 import { HostError } from "../ci/host.js";
-import { InputError, LookUpError } from "../errors.js";
+import { HostLookUpError, InputError } from "../errors.js";
 import type { Context, PlannedRequest } from "../operation.js";
 import type { PullRequestTarget } from "../target/target.js";
-import type { ReportValues } from "./inputs.js";
-import { createReporter, type SignText } from "./report-markers.js";
-import type { Destination, Report, Thread } from "./report-once.js";
-import { findOutcomeAddress, formatOutcomeComment, formatOutcomeStatus, type OutcomeReport } from "./text.js";
+import type { ReportInputValues } from "./inputs.js";
+import { createReporterIdentity, type TextSigner } from "./report-markers.js";
+import type { PullRequestThread, RenderedReport, ReportDestination } from "./report-once.js";
+import { findFailedCheckUrl, formatCommitStatusDescription, formatOutcomeComment, type OutcomeReport } from "./text.js";
 
-export function openPullRequestThread(
+export function createPullRequestThread(
   target: PullRequestTarget,
-  { reportTo }: Pick<ReportValues, "reportTo">,
+  { reportTo }: Pick<ReportInputValues, "reportTo">,
   context: Context,
-): Thread | undefined {
+): PullRequestThread | undefined {
   const { host, clock, signal } = context;
   if (reportTo === "none" || host === undefined) return undefined;
   const { repository, number } = target;
-  const seal = bindSealToPullRequest(target, context.token.seal);
-  return { clock, signal, posts: host.posts, repository, number, seal, reporter: createReporter(context.run, seal) };
+  const seal = createPullRequestSigner(target, context.token.seal);
+  return {
+    clock,
+    signal,
+    posts: host.posts,
+    repository,
+    number,
+    seal,
+    reporter: createReporterIdentity(context.run, seal),
+  };
 }
 
 /** Creates a function that signs texts for one pull request, so that its markers are invalid on other pull requests. */
-export function bindSealToPullRequest(
+export function createPullRequestSigner(
   { repository, number }: Pick<PullRequestTarget, "repository" | "number">,
-  seal: SignText,
-): SignText {
+  seal: TextSigner,
+): TextSigner {
   const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
   return (text) => seal(`${subject} ${text}`);
 }
@@ -36,14 +44,18 @@ const STATES = {
   closed: "error",
 } as const;
 
-export function writeReport(report: OutcomeReport, destination: Destination, { statusContext }: ReportValues): Report {
+export function renderOutcomeReport(
+  report: OutcomeReport,
+  destination: ReportDestination,
+  { statusContext }: ReportInputValues,
+): RenderedReport {
   if (destination.kind === "comment") return { ...destination, text: formatOutcomeComment(report) };
   const state = STATES[destination.outcome.result];
-  const [description, url] = [formatOutcomeStatus(report), findOutcomeAddress(report)];
+  const [description, url] = [formatCommitStatusDescription(report), findFailedCheckUrl(report)];
   return { ...destination, status: { state, context: statusContext, description, url } };
 }
 
-export function formatPlannedReport(report: Report, { repository, number }: PullRequestTarget): PlannedRequest {
+export function formatPlannedReport(report: RenderedReport, { repository, number }: PullRequestTarget): PlannedRequest {
   const [path, body] =
     report.kind === "comment"
       ? [`issues/${number}/comments`, { body: report.text }]
@@ -53,9 +65,10 @@ export function formatPlannedReport(report: Report, { repository, number }: Pull
 }
 
 /**
- * Waits for a request, and converts a HostError. @throws LookUpError if a later attempt may succeed, else InputError
+ * Waits for a request, and converts a HostError. @throws HostLookUpError if a later attempt may succeed, else
+ * InputError
  */
-export async function mapReportErrors<Result>(
+export async function convertReportErrors<Result>(
   number: number,
   request: Promise<Result>,
   what = `The outcome of #${number} could not be reported`,
@@ -64,6 +77,6 @@ export async function mapReportErrors<Result>(
     if (!(error instanceof HostError)) throw error;
     const problem = `${what}: ${error.message}.`;
     const options = { details: error.advice, cause: error };
-    throw error.unavailable ? new LookUpError([problem], options) : new InputError([problem], options);
+    throw error.unavailable ? new HostLookUpError([problem], options) : new InputError([problem], options);
   });
 }

@@ -1,25 +1,25 @@
 import { AbortedError, messageOf } from "../errors.js";
 import type { Context } from "../operation.js";
-import { ApiError, isAmbiguous, isNotQueued, isTransient } from "../service/errors.js";
+import { ApiError, hasUncertainEffect, isNotQueuedError, isTransientError } from "../service/errors.js";
 import {
-  type EarlierAttempts,
-  type FoundRecord,
+  type EarlierAttemptCriteria,
   findTerminalState,
-  hasEnded,
+  isAttemptFinished,
   isFromEarlierAttempt,
-  isOutdated,
+  isOutdatedRecord,
+  type OptionalRecord,
 } from "../service/record-state.js";
 import type { CallOptions, PullRequestRecord, ServiceRequest } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { isSameCommit } from "../text/format.js";
 import { findRecord } from "./record.js";
 
-export interface AbandonedAttempt extends EarlierAttempts {
+export interface AbandonedAttempt extends EarlierAttemptCriteria {
   /**
    * Effect of this step's submission. `accepted`: the service confirmed it. `sent`: the reply is missing or unclear.
    */
   readonly submitted: "accepted" | "sent" | "by-another" | "no";
-  readonly seen?: FoundRecord;
+  readonly seen?: OptionalRecord;
 }
 
 /** Maximum milliseconds for the whole cancellation. The runner kills the step ten seconds after the signal. */
@@ -46,7 +46,7 @@ interface Cancels {
 }
 
 /** Cancels only the given attempt. Returns a sentence about the result after at most five seconds. */
-export async function cancelAbandoned(
+export async function cancelAbandonedAttempt(
   attempt: AbandonedAttempt,
   target: PullRequestTarget,
   { service, clock }: Pick<Context, "service" | "clock">,
@@ -91,12 +91,12 @@ export async function cancelAbandoned(
   }
 }
 
-function classify(record: FoundRecord, attempt: AbandonedAttempt, target: PullRequestTarget): Observation {
+function classify(record: OptionalRecord, attempt: AbandonedAttempt, target: PullRequestTarget): Observation {
   if (record === undefined) return { kind: "not-shown" };
   const terminal = findTerminalState(record);
   if (terminal === "merged") return { kind: "merged" };
-  if (hasEnded(record)) {
-    if (isFromEarlierAttempt(record, attempt) || isOutdated(record, attempt.seen)) return { kind: "not-shown" };
+  if (isAttemptFinished(record)) {
+    if (isFromEarlierAttempt(record, attempt) || isOutdatedRecord(record, attempt.seen)) return { kind: "not-shown" };
     return { kind: terminal === "failed" ? "failed" : "ended" };
   }
   return isOurs(record, attempt, target) ? { kind: "ours", record } : { kind: "other" };
@@ -126,7 +126,7 @@ function conclude(
   { submitted, seen, since, stale }: AbandonedAttempt,
   { accepted, error }: Cancels,
 ): string | undefined {
-  const sent = accepted || isAmbiguous(error);
+  const sent = accepted || hasUncertainEffect(error);
   switch (observation.kind) {
     case "merged":
       return sent
@@ -167,8 +167,8 @@ async function sendCancel(request: ServiceRequest, options: CallOptions, cancels
     cancels.accepted = true;
   } catch (error) {
     if (error instanceof AbortedError) return undefined;
-    if (!isNotQueued(error) && !isAmbiguous(error) && !isTransient(error)) return error;
-    if (!isAmbiguous(cancels.error)) cancels.error = error;
+    if (!isNotQueuedError(error) && !hasUncertainEffect(error) && !isTransientError(error)) return error;
+    if (!hasUncertainEffect(cancels.error)) cancels.error = error;
   }
   return undefined;
 }

@@ -1,10 +1,10 @@
 import type { Context } from "../operation.js";
 import { estimateMerge, findEstimateObstacle, type MergeEstimate } from "../queue/estimate.js";
-import { undefinedIfFailed } from "../service/errors.js";
+import { ignoreReadError } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
 import type { Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { formatDuration, formatServiceTime, parseTimeMs, UNIT_MS } from "../text/format.js";
+import { formatDuration, formatServiceTime, parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
 
 /** Expected times of a merge as ISO texts; empty fields with the reason if the data do not allow an estimate. */
 export interface ExpectedMerge {
@@ -14,9 +14,9 @@ export interface ExpectedMerge {
   readonly reasons: readonly string[];
 }
 
-const WITHIN_MS = 5 * UNIT_MS.s;
+const WITHIN_MS = 5 * TIME_UNIT_MS.s;
 /** Age of testing results that still show how long tests take. */
-const RECENT_MS = 14 * UNIT_MS.d;
+const RECENT_MS = 14 * TIME_UNIT_MS.d;
 
 /**
  * Reads the service's estimate, and estimates the interval from the list of the queue. Never fails. Sends no request
@@ -29,7 +29,7 @@ export async function readExpectedMerge(
   deadline = Number.POSITIVE_INFINITY,
 ): Promise<ExpectedMerge> {
   const limit = () => ({ withinMs: Math.min(WITHIN_MS, deadline - clock.now()) });
-  const given = (await undefinedIfFailed(service.readEstimate(target, limit()))) ?? {
+  const given = (await ignoreReadError(service.readEstimate(target, limit()))) ?? {
     reason: "the service has no estimate for this queue",
   };
   const own = await estimateFromList();
@@ -46,7 +46,7 @@ export async function readExpectedMerge(
     const { ms: nowMs } = determineServiceTime(service, clock, times);
     const since = new Date(nowMs - RECENT_MS).toISOString();
     if (limit().withinMs <= 0) return { reason: "no time is left for the estimate" };
-    const page = await undefinedIfFailed(service.readTestingResults(target, { since }, limit()));
+    const page = await ignoreReadError(service.readTestingResults(target, { since }, limit()));
     if (page === undefined) return { reason: "the testing results cannot be read" };
     return estimateMerge(queue, target.number, page.testingResults, nowMs);
   }
@@ -72,13 +72,13 @@ export function formatExpectedMerge(
   }: { readonly service: Pick<Context["service"], "now">; readonly clock: Pick<Context["clock"], "now"> },
 ): string {
   const leftMs = parseTimeMs(at) - (service.now() ?? clock.now());
-  const left = leftMs >= UNIT_MS.s ? `, in ${formatDuration(leftMs)}` : "";
+  const left = leftMs >= TIME_UNIT_MS.s ? `, in ${formatDuration(leftMs)}` : "";
   const interval = from && to ? ` (between ${formatServiceTime(from)} and ${formatServiceTime(to)})` : "";
   return `${formatServiceTime(at)}${left}${interval}`;
 }
 
 /** Returns the outputs with the expected times; all are empty without an estimate. */
-export function toExpectedOutputs(expected: ExpectedMerge | undefined) {
+export function createExpectedMergeOutputs(expected: ExpectedMerge | undefined) {
   return {
     "estimated-merge-at": expected?.at,
     "estimated-merge-from": expected?.from,

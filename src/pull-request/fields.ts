@@ -45,7 +45,7 @@ export const statusOutputs = {
 /** Names of priorities in the service's document. The API accepts any text, so it does not reject a misspelled name. */
 export const PRIORITY_NAMES = ["urgent", "high", "medium", "low"] as const;
 
-export const submitResults = {
+export const submissionResultSpecs = {
   submitted: { description: "The pull request was submitted." },
   updated: {
     description:
@@ -61,9 +61,9 @@ export const submitResults = {
   },
 } as const;
 
-export type Submission = keyof typeof submitResults;
+export type SubmissionResultName = keyof typeof submissionResultSpecs;
 
-export const manyResults = {
+export const multiPullRequestResults = {
   completed: {
     description: "The step finished with all pull requests that `pr-numbers`, `label` or `search` selected.",
   },
@@ -74,7 +74,7 @@ export const manyResults = {
   },
 } as const;
 
-export const manyOutputs = {
+export const multiPullRequestOutputs = {
   "pull-requests":
     "Selected pull requests, as a JSON list. Each item has `number`, `result`, `state` and `errorKind`. `result` is a result of this operation, `error`, `aborted` or `not-reached`.",
   "selected-count": "Number of the selected pull requests.",

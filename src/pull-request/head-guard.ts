@@ -1,29 +1,29 @@
 // A submission is for one commit. docs/operations/submit.md explains the head guard.
-import { Failure, withDetails } from "../errors.js";
+import { addErrorDetails, OperationError } from "../errors.js";
 import type { Context } from "../operation.js";
-import { REPLY_LAG_MS, retryUntilDeadline } from "../polling.js";
-import { undefinedIfFailed } from "../service/errors.js";
+import { READ_AFTER_WRITE_LAG_MS, retryUntilDeadline } from "../polling.js";
+import { ignoreReadError } from "../service/errors.js";
 import {
-  type FoundRecord,
   findTerminalState,
-  hasAttemptKey,
-  hasEnded,
-  hasOtherHead,
+  hasChangedHead,
+  isAttemptFinished,
   isMerged,
-  isOutdated,
+  isOutdatedRecord,
+  isRecordOfAttempt,
+  type OptionalRecord,
 } from "../service/record-state.js";
 import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { isBefore, isSameCommit, shortenName } from "../text/format.js";
+import { isEarlierTime, isSameCommit, shortenName } from "../text/format.js";
 import { cancelPullRequest } from "./cancel.js";
 
-export function compareHead(record: FoundRecord, guardedHead: PullRequestTarget["guardedHead"]) {
+export function compareHeadCommits(record: OptionalRecord, guardedHead: PullRequestTarget["guardedHead"]) {
   if (record === undefined || guardedHead === undefined) return "unknown";
-  return hasOtherHead(record, guardedHead) ? "false" : "true";
+  return hasChangedHead(record, guardedHead) ? "false" : "true";
 }
 
 /** Logs why `head-verified` is unknown, if the run names no commit. */
-export function explainUnknownHead(
+export function logUnverifiedHeadReason(
   { guardedHead }: PullRequestTarget,
   { log, nameInput }: Pick<Context, "log" | "nameInput">,
 ) {
@@ -34,11 +34,11 @@ export function explainUnknownHead(
 }
 
 /** Returns a warning if the queue merged a commit that is not the commit of the run. */
-export function describeMergeOfOtherHead(
-  record: FoundRecord,
+export function describeMergedHeadMismatch(
+  record: OptionalRecord,
   { number, guardedHead }: PullRequestTarget,
 ): string | undefined {
-  if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead)) return undefined;
+  if (record === undefined || !isMerged(record) || !hasChangedHead(record, guardedHead)) return undefined;
   return `#${number} was merged with the head commit ${shortenName(record.prSha)}, but this run is for the commit ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
 }
 
@@ -48,51 +48,55 @@ const HISTORY_MS = 5000;
  * True when two records with different heads may belong to the same attempt, because a push changes the head in a
  * record.
  */
-export async function isSameAttempt(
+export async function isSameAttemptAfterPush(
   record: PullRequestRecord,
   earlier: PullRequestRecord,
   target: PullRequestTarget,
   service: QueueService,
 ): Promise<boolean> {
   if (earlier.id !== record.id) return false;
-  if (hasAttemptKey(record, earlier)) return true;
-  const history = await undefinedIfFailed(service.readHistory(target, { withinMs: HISTORY_MS }));
+  if (isRecordOfAttempt(record, earlier)) return true;
+  const history = await ignoreReadError(service.readHistory(target, { withinMs: HISTORY_MS }));
   const ends = (history?.timeline ?? []).filter(({ state }) => findTerminalState({ state }) !== undefined);
-  return !ends.some(({ timestamp }) => isBefore(earlier.stateChangedAt, timestamp ?? ""));
+  return !ends.some(({ timestamp }) => isEarlierTime(earlier.stateChangedAt, timestamp ?? ""));
 }
 
 type Dependencies = Pick<Context, "service" | "clock" | "signal">;
 
 /**
  * Cancels the submission of this step, because the queue shows another head. Returns the new record if it shows a merge
- * or the outcome of this attempt; otherwise returns the given record. @throws Failure with the outputs of the record
+ * or the outcome of this attempt; otherwise returns the given record. @throws OperationError with the outputs of the
+ * record
  */
-export async function cancelSubmissionWithOtherHead(
+export async function cancelSubmissionOnHeadMismatch(
   record: PullRequestRecord,
   target: PullRequestTarget,
   { service, clock, signal }: Dependencies,
 ): Promise<PullRequestRecord> {
   const cancelOnce = async () => {
     const { cancellation, record: after } = await cancelPullRequest(service, target, record);
-    const isDenied = cancellation === "not-queued" && after !== undefined && !hasEnded(after);
+    const isDenied = cancellation === "not-queued" && after !== undefined && !isAttemptFinished(after);
     return isDenied ? undefined : { after };
   };
   const canceled = await retryUntilDeadline(cancelOnce, {
     clock,
     signal,
-    deadline: clock.now() + REPLY_LAG_MS,
+    deadline: clock.now() + READ_AFTER_WRITE_LAG_MS,
     first: 500,
     factor: 2,
   }).catch((error: unknown) => {
-    throw withDetails(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
+    throw addErrorDetails(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
   });
   if (canceled === undefined) {
     const problem = `The service did not cancel #${target.number} and replied that the pull request is not in the queue. But the record of the pull request shows it in the queue.`;
-    throw new Failure("rejected", problem, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
+    throw new OperationError("rejected", problem, {
+      details: [uncanceled(record, target)],
+      outputs: outputsOf(record),
+    });
   }
   const { after } = canceled;
-  if (after === undefined || isOutdated(after, record)) return record;
-  return isMerged(after) || (hasEnded(after) && isSameCommit(after.prSha, record.prSha)) ? after : record;
+  if (after === undefined || isOutdatedRecord(after, record)) return record;
+  return isMerged(after) || (isAttemptFinished(after) && isSameCommit(after.prSha, record.prSha)) ? after : record;
 }
 
 function uncanceled({ prSha }: PullRequestRecord, { number }: PullRequestTarget): string {

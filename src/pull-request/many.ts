@@ -1,4 +1,4 @@
-import { AbortedError, type ErrorKind, Failure, messageOf } from "../errors.js";
+import { AbortedError, type ErrorKind, messageOf, OperationError } from "../errors.js";
 import type { Context, OperationResult, OutputValue, PlannedRequest } from "../operation.js";
 import { explainQueueState, readQueue } from "../queue/read.js";
 import type { Queue } from "../service/service.js";
@@ -7,18 +7,18 @@ import { formatCount, formatState, formatTruncatedList, shortenName } from "../t
 import {
   escapeText,
   FULL_LIST_NOTE,
-  formatHiddenCount,
+  formatOmittedItemCount,
   joinBlocks,
   toCell,
   toLimitedTable,
   toPullRequestLink,
 } from "../text/markdown.js";
 import { cancel } from "./cancel.js";
-import type { manyOutputs, manyResults } from "./fields.js";
-import { checkPermission, type PermissionValues } from "./permission.js";
-import { type SharedRequests, shareRequests } from "./shared-requests.js";
-import { readStatus } from "./status.js";
-import { type SubmitValues, submit } from "./submit.js";
+import type { multiPullRequestOutputs, multiPullRequestResults } from "./fields.js";
+import { checkUserPermission, type PermissionInputValues } from "./permission.js";
+import { createRequestCombiner, type RequestCombiner } from "./shared-requests.js";
+import { readPullRequestStatus } from "./status.js";
+import { type SubmitInputValues, submit } from "./submit.js";
 
 /** Number of pull requests to process at the same time. One request of API v1 reads at most this number of records. */
 const BATCH = 50;
@@ -26,7 +26,7 @@ const LINES_SHOWN = 50;
 const FAILURES_SHOWN = 20;
 const REQUESTS_SHOWN = 20;
 
-type ManyResult = OperationResult<keyof typeof manyResults, keyof typeof manyOutputs>;
+type ManyResult = OperationResult<keyof typeof multiPullRequestResults, keyof typeof multiPullRequestOutputs>;
 type Targets = readonly PullRequestTarget[];
 type Act = (target: PullRequestTarget, context: Context) => Promise<OperationResult>;
 
@@ -42,22 +42,22 @@ interface Row {
 }
 
 export function readStatusOfPullRequests(targets: Targets, context: Context): Promise<ManyResult> {
-  return actOnMany(readStatus, targets, context, { withTargets: true });
+  return actOnMany(readPullRequestStatus, targets, context, { withTargets: true });
 }
 
-export async function cancelMany(values: PermissionValues, targets: Targets, context: Context) {
+export async function cancelSelectedPullRequests(values: PermissionInputValues, targets: Targets, context: Context) {
   const act: Act = (target, own) => cancel({ ...values, requirePermission: undefined }, target, own);
   return (await checkOnce(values, targets, context)) ?? actOnMany(act, targets, context);
 }
 
-export async function submitMany(values: SubmitValues, targets: Targets, context: Context) {
+export async function submitSelectedPullRequests(values: SubmitInputValues, targets: Targets, context: Context) {
   const act: Act = (target, own) => submit({ ...values, requirePermission: undefined }, target, own);
   return (await checkOnce(values, targets, context)) ?? actOnMany(act, targets, context);
 }
 
 /** Checks the permission once for all pull requests, because they are in one repository. */
-async function checkOnce(values: PermissionValues, [first]: Targets, context: Context) {
-  return first === undefined ? undefined : checkPermission(values, first, context);
+async function checkOnce(values: PermissionInputValues, [first]: Targets, context: Context) {
+  return first === undefined ? undefined : checkUserPermission(values, first, context);
 }
 
 /**
@@ -77,7 +77,7 @@ async function actOnMany(
   }
   const rows = new Map<PullRequestTarget, Row>();
   for (const [branch, queue] of queues) {
-    const shared = shareRequests(context, queue, withTargets);
+    const shared = createRequestCombiner(context, queue, withTargets);
     const group = targets.filter(({ targetBranch }) => targetBranch === branch);
     for (let start = 0; start < group.length; start += BATCH) {
       const batch = group.slice(start, start + BATCH);
@@ -96,7 +96,7 @@ async function actOnMany(
   );
 }
 
-async function actOnOne(act: Act, target: PullRequestTarget, shared: SharedRequests, context: Context): Promise<Row> {
+async function actOnOne(act: Act, target: PullRequestTarget, shared: RequestCombiner, context: Context): Promise<Row> {
   if (shared.isStopped()) return notReached(target);
   const warnings: string[] = [];
   const { debug } = context.log;
@@ -120,7 +120,8 @@ function notReached(target: PullRequestTarget): Row {
 }
 
 function failedRow(target: PullRequestTarget, error: unknown): Row {
-  if (!(error instanceof Failure)) return { target, result: "error", errorKind: "bug", message: messageOf(error) };
+  if (!(error instanceof OperationError))
+    return { target, result: "error", errorKind: "bug", message: messageOf(error) };
   const { kind, message, details, outputs } = error;
   const result = kind === "aborted" ? "aborted" : "error";
   return { target, result, errorKind: kind, message, details, outputs };
@@ -141,7 +142,7 @@ function report(rows: readonly Row[], notes: readonly string[], context: Context
     "incomplete-count": unfinished.length,
   };
   const shown = rows.slice(0, LINES_SHOWN).map(toLine);
-  const hidden = formatHiddenCount(rows.length - shown.length, FULL_LIST_NOTE);
+  const hidden = formatOmittedItemCount(rows.length - shown.length, FULL_LIST_NOTE);
   if (rows.length > 0) context.log.group("Pull requests", [...shown, ...(hidden === "" ? [] : [hidden])]);
   const details = [
     ...failed
@@ -149,7 +150,7 @@ function report(rows: readonly Row[], notes: readonly string[], context: Context
       .map(({ target, errorKind, message, details: [first = ""] = [] }) =>
         `#${target.number} ${errorKind}: ${message} ${first}`.trim(),
       ),
-    ...(failed.length > FAILURES_SHOWN ? [formatHiddenCount(failed.length - FAILURES_SHOWN, FULL_LIST_NOTE)] : []),
+    ...(failed.length > FAILURES_SHOWN ? [formatOmittedItemCount(failed.length - FAILURES_SHOWN, FULL_LIST_NOTE)] : []),
     ...(left.length === 0 ? [] : [`The step did not reach ${formatNumbers(left)}. To continue, run the step again.`]),
     ...notes,
   ];
@@ -235,6 +236,6 @@ function titleOf({ record }: Row): string {
 }
 
 function shortenPlans(plans: readonly PlannedRequest[]): readonly PlannedRequest[] {
-  const title = formatHiddenCount(plans.length - REQUESTS_SHOWN, FULL_LIST_NOTE);
+  const title = formatOmittedItemCount(plans.length - REQUESTS_SHOWN, FULL_LIST_NOTE);
   return [...plans.slice(0, REQUESTS_SHOWN), { title, body: [] }];
 }

@@ -1,20 +1,20 @@
-import { HostError, isPermissionAtLeast, PERMISSIONS } from "../ci/host.js";
-import { InputError, LookUpError } from "../errors.js";
-import { optional, type Values } from "../inputs/input.js";
-import { oneOf } from "../inputs/parsers.js";
+import { ACCOUNT_PERMISSIONS, HostError, isPermissionAtLeast } from "../ci/host.js";
+import { HostLookUpError, InputError } from "../errors.js";
+import { createOptionalInput, type InputValues } from "../inputs/input.js";
+import { createChoiceParser } from "../inputs/parsers.js";
 import type { Context, OperationResult, ResultSpec } from "../operation.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
+import { createInputProblem, createMessageText, type InputProblem, toInputReference } from "../text/problem.js";
 
 export const permissionInputs = {
-  requirePermission: optional(oneOf(...PERMISSIONS), {
+  requirePermission: createOptionalInput(createChoiceParser(...ACCOUNT_PERMISSIONS), {
     name: "require-permission",
     description:
       "Minimum permission on the repository that every user who caused the run must have: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The step reads the permissions with `github-token`, and fails if it cannot read them. By default, the step does not check permissions.",
   }),
 } as const;
 
-export type PermissionValues = Values<typeof permissionInputs>;
+export type PermissionInputValues = InputValues<typeof permissionInputs>;
 
 export const permissionResults = {
   "not-permitted": {
@@ -24,20 +24,20 @@ export const permissionResults = {
   },
 } as const satisfies Record<string, ResultSpec>;
 
-const NO_HOST = toProblem(
+const NO_HOST = createInputProblem(
   "require-permission",
-  textWithNames`this input requires a ${inputName("github-token")} to read permissions from GitHub.`,
+  createMessageText`this input requires a ${toInputReference("github-token")} to read permissions from GitHub.`,
 );
 
 export function findPermissionProblems(
-  { requirePermission }: PermissionValues,
+  { requirePermission }: PermissionInputValues,
   { host, run }: Pick<Context, "host" | "run">,
-): readonly Problem[] {
+): readonly InputProblem[] {
   if (requirePermission === undefined) return [];
   if (host === undefined) return [NO_HOST];
   return run.actors.length === 0
     ? [
-        toProblem(
+        createInputProblem(
           "require-permission",
           "the permission cannot be checked, because the run does not name the user who started the run.",
         ),
@@ -45,8 +45,8 @@ export function findPermissionProblems(
     : [];
 }
 
-export async function checkPermission(
-  { requirePermission: needed }: PermissionValues,
+export async function checkUserPermission(
+  { requirePermission: needed }: PermissionInputValues,
   { repository }: Pick<PullRequestTarget, "repository">,
   { host, run }: Pick<Context, "host" | "run">,
 ): Promise<OperationResult<"not-permitted", never> | undefined> {
@@ -69,16 +69,16 @@ export async function checkPermission(
 
 function lookUpError(error: unknown, login: string): unknown {
   if (!(error instanceof HostError)) return error;
-  const problem = toProblem("require-permission", `the permission cannot be checked: ${error.message}.`);
+  const problem = createInputProblem("require-permission", `the permission cannot be checked: ${error.message}.`);
   if (error.unavailable) {
-    return new LookUpError([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
+    return new HostLookUpError([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
   }
   const isApp = login.endsWith("[bot]");
   return new InputError([problem], {
     details: [
       isApp
-        ? textWithNames`GitHub often reports no permission for an app. For runs that an app starts, use a step without ${inputName("require-permission")}.`
-        : textWithNames`${inputName("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
+        ? createMessageText`GitHub often reports no permission for an app. For runs that an app starts, use a step without ${toInputReference("require-permission")}.`
+        : createMessageText`${toInputReference("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
     ],
     cause: error,
   });

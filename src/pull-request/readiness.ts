@@ -1,20 +1,20 @@
 import { AbortedError, messageOf } from "../errors.js";
 import type { Context } from "../operation.js";
 import { explainQueueState, readQueue } from "../queue/read.js";
-import { type Blocker, type FoundRecord, findBlockers } from "../service/record-state.js";
+import { findReadinessBlockers, type OptionalRecord, type ReadinessBlocker } from "../service/record-state.js";
 import type { PullRequestRecord, Queue, ReadQueueOptions } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { formatList, formatWord, shortenName } from "../text/format.js";
+import { formatList, formatServiceWord, shortenName } from "../text/format.js";
 
-export function explainBlockers(record: FoundRecord, { targetBranch }: Pick<PullRequestTarget, "targetBranch">) {
+export function explainBlockers(record: OptionalRecord, { targetBranch }: Pick<PullRequestTarget, "targetBranch">) {
   if (record === undefined) return [];
   const base = record.prBaseBranch ? shortenName(record.prBaseBranch) : "another branch";
-  const explanations: Readonly<Record<Blocker["name"], string>> = {
+  const explanations: Readonly<Record<ReadinessBlocker["name"], string>> = {
     "base branch": `Wrong base branch: the pull request is for ${base}, but the queue merges into ${targetBranch}. Change the base of the pull request, or use the queue of that base.`,
     mergeability: explainMergeability(record.readiness),
     "impacted targets": `The service has no impacted targets for the head commit ${shortenName(record.prSha)}. Run set-impacted-targets for that commit.`,
   };
-  return findBlockers(record).map(({ name }) => explanations[name]);
+  return findReadinessBlockers(record).map(({ name }) => explanations[name]);
 }
 
 const MERGEABILITY: ReadonlyMap<string, string> = new Map([
@@ -29,18 +29,19 @@ const MERGEABILITY: ReadonlyMap<string, string> = new Map([
 function explainMergeability(readiness: PullRequestRecord["readiness"]): string {
   const mergeability = readiness?.gitHubMergeability ?? "nothing";
   const reasons = (readiness?.reasons ?? []).map(({ code, check }) =>
-    check == null ? formatWord(code) : `${formatWord(code)} ${shortenName(check)}`,
+    check == null ? formatServiceWord(code) : `${formatServiceWord(code)} ${shortenName(check)}`,
   );
   if (reasons.length > 0) return `The pull request is not mergeable: ${formatList(reasons, REASONS_SHOWN)}.`;
   return (
-    MERGEABILITY.get(mergeability) ?? `The pull request is not mergeable: GitHub reports ${formatWord(mergeability)}.`
+    MERGEABILITY.get(mergeability) ??
+    `The pull request is not mergeable: GitHub reports ${formatServiceWord(mergeability)}.`
   );
 }
 
 const REASONS_SHOWN = 5;
 
 /** Explains the state of a queue that is not running. `submitted` is false before a submission. */
-export function explainQueue(queue: Queue | undefined, { number }: PullRequestTarget, submitted = true) {
+export function explainQueueDelay(queue: Queue | undefined, { number }: PullRequestTarget, submitted = true) {
   if (queue === undefined) return [];
   const { state, enqueuedPullRequests } = queue;
   const explained = explainQueueState(state);
@@ -51,18 +52,18 @@ export function explainQueue(queue: Queue | undefined, { number }: PullRequestTa
   return [submitted && isStuck ? `${explained} #${number} waits until the queue continues.` : explained];
 }
 
-export async function explainQueueAfterWrite(
+export async function readAndExplainQueueDelay(
   known: Queue | undefined,
   target: PullRequestTarget,
   context: Pick<Context, "service" | "log">,
 ): Promise<readonly string[]> {
   // The change already succeeded, so an abort during this read must not fail the step.
-  const queue = known ?? (await readQueueQuickly("The state of the queue", target, context).catch(() => undefined));
-  return explainQueue(queue, target);
+  const queue = known ?? (await readQueueIfAvailable("The state of the queue", target, context).catch(() => undefined));
+  return explainQueueDelay(queue, target);
 }
 
 /** Explains that the pull request is in the queue of another branch. Returns an empty list if `branch` is undefined. */
-export function explainOtherQueue(branch: string | undefined, { nameInput }: Pick<Context, "nameInput">) {
+export function explainWrongTargetBranch(branch: string | undefined, { nameInput }: Pick<Context, "nameInput">) {
   if (branch === undefined) return [];
   const name = shortenName(branch);
   return [
@@ -73,7 +74,7 @@ export function explainOtherQueue(branch: string | undefined, { nameInput }: Pic
 const SOON_MS = 5000;
 
 /** Reads the queue within 5 seconds. If the read fails, logs that `what` is unknown. @throws AbortedError */
-export async function readQueueQuickly(
+export async function readQueueIfAvailable(
   what: string,
   target: PullRequestTarget,
   { service, log }: Pick<Context, "service" | "log">,

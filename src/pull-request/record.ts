@@ -1,38 +1,42 @@
 import { readQueue } from "../queue/read.js";
-import { undefinedIfFailed, undefinedIfNotFound } from "../service/errors.js";
-import { type FoundRecord, hasEnded } from "../service/record-state.js";
+import { ignoreNotFoundError, ignoreReadError } from "../service/errors.js";
+import { isAttemptFinished, type OptionalRecord } from "../service/record-state.js";
 import type { CallOptions, PullRequestRecord, Queue, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatPriority, formatServiceTime, formatState, shortenName } from "../text/format.js";
-import { escapeText, joinBlocks, toCell, toCode, toPullRequestLink } from "../text/markdown.js";
+import { escapeText, joinBlocks, toCell, toInlineCode, toPullRequestLink } from "../text/markdown.js";
 
 /** Reads the record. If the service has no record, also reads the queue to detect a wrong branch or repository. */
 export async function readRecord(service: QueueService, target: PullRequestTarget) {
   const record = await findRecord(service, target);
   if (record !== undefined) return { record, queue: undefined };
   const queue = await readQueue(service, target);
-  return { record, queue, elsewhere: await undefinedIfFailed(service.readOtherBranch(target)) };
+  return { record, queue, elsewhere: await ignoreReadError(service.readOtherBranch(target)) };
 }
 
 /** Reads a record again during polls. The request may be cheaper than the first one. */
-export function findRecordAgain(service: QueueService, target: PullRequestTarget, options: CallOptions) {
-  return undefinedIfNotFound(service.readRecordAgain(target, options));
+export function pollRecord(service: QueueService, target: PullRequestTarget, options: CallOptions) {
+  return ignoreNotFoundError(service.readRecordAgain(target, options));
 }
 
 export function findRecord(service: QueueService, target: PullRequestTarget, options: CallOptions = {}) {
-  return undefinedIfNotFound(service.readRecord(target, options));
+  return ignoreNotFoundError(service.readRecord(target, options));
 }
 
 const AFTERWARDS_MS = 5000;
 
 /** Reads the record after a successful write. Returns undefined if the read fails. */
-export function readRecordAfterWrite(service: QueueService, target: PullRequestTarget): Promise<FoundRecord> {
-  return readDecidingRecord(service, target).catch(() => undefined);
+export function readRecordAfterWrite(service: QueueService, target: PullRequestTarget): Promise<OptionalRecord> {
+  return readRecordAfterUnclearReply(service, target).catch(() => undefined);
 }
 
 /** Reads the record after a write with an unclear reply. Returns undefined if the read fails. @throws AbortedError */
-export function readDecidingRecord(service: QueueService, target: PullRequestTarget, withinMs = AFTERWARDS_MS) {
-  return undefinedIfFailed(findRecord(service, target, { withinMs }));
+export function readRecordAfterUnclearReply(
+  service: QueueService,
+  target: PullRequestTarget,
+  withinMs = AFTERWARDS_MS,
+) {
+  return ignoreReadError(findRecord(service, target, { withinMs }));
 }
 
 export type QueuePosition = ReturnType<typeof findPosition>;
@@ -41,9 +45,9 @@ export type QueuePosition = ReturnType<typeof findPosition>;
  * Finds the position in the queue's list, which may be older than the record. A pull request that is not ready, or has
  * left the queue, has no position.
  */
-export function findPosition(queue: Queue, number: number, record: FoundRecord) {
+export function findPosition(queue: Queue, number: number, record: OptionalRecord) {
   const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
-  const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
+  const hasNone = record !== undefined && (record.state === "not_ready" || isAttemptFinished(record));
   const index = hasNone ? -1 : numbers.indexOf(number);
   const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
   return {
@@ -71,7 +75,7 @@ function ordinal(number: number): string {
   return `${number}${suffix}`;
 }
 
-export function formatPullRequestLine({ repository, number }: PullRequestTarget, record: FoundRecord): string {
+export function formatPullRequestLine({ repository, number }: PullRequestTarget, record: OptionalRecord): string {
   return `${toPullRequestLink(repository, number)} ${toCell(record?.prTitle)}`.trim();
 }
 
@@ -80,12 +84,12 @@ export function formatRecordRows(record: PullRequestRecord): string[][] {
   return [
     ["State", escapeText(formatState(record.state))],
     ["Since", escapeText(formatServiceTime(record.stateChangedAt))],
-    ["Head commit", toCode(shortenName(record.prSha))],
+    ["Head commit", toInlineCode(shortenName(record.prSha))],
     ...(priority === "" ? [] : [["Priority", escapeText(priority)]]),
   ];
 }
 
-export function describeChange(message: string, target: PullRequestTarget, record: FoundRecord) {
+export function createOperationResultParts(message: string, target: PullRequestTarget, record: OptionalRecord) {
   const summary = joinBlocks([escapeText(message), formatPullRequestLine(target, record)]);
   return { message, outputs: { state: record?.state }, summary, record: { record } };
 }

@@ -1,8 +1,8 @@
 // Requests of many operations that run at the same time: docs/operations/submit.md#many-pull-requests.
-import { AbortedError, type ErrorKind, Failure } from "../errors.js";
+import { AbortedError, type ErrorKind, OperationError } from "../errors.js";
 import type { Context } from "../operation.js";
-import { ApiError, throwNotFound, undefinedIfNotFound } from "../service/errors.js";
-import type { FoundRecord } from "../service/record-state.js";
+import { ApiError, ignoreNotFoundError, throwNotFoundError } from "../service/errors.js";
+import type { OptionalRecord } from "../service/record-state.js";
 import type { PullRequestAddress, Queue, QueueService, ServiceRequest } from "../service/service.js";
 
 /** Minimum milliseconds between two reads, because API v2 allows a key 5 reads of pull requests a second. */
@@ -15,17 +15,17 @@ const NO_ESTIMATES = "the step makes no estimates for many pull requests";
 
 interface Waiting {
   readonly address: PullRequestAddress;
-  readonly resolve: (record: FoundRecord) => void;
+  readonly resolve: (record: OptionalRecord) => void;
   readonly reject: (error: unknown) => void;
 }
 
-export type SharedRequests = ReturnType<typeof shareRequests>;
+export type RequestCombiner = ReturnType<typeof createRequestCombiner>;
 
 /**
  * Combines the requests of operations on one queue. Reads of records wait for pending writes, and then become one
  * request. Writes are sent one after the other, in the order of the operations.
  */
-export function shareRequests(
+export function createRequestCombiner(
   { service, clock, signal }: Pick<Context, "service" | "clock" | "signal">,
   queue: Queue,
   withTargets: boolean,
@@ -70,7 +70,7 @@ export function shareRequests(
       count(error);
       for (const { address, resolve, reject } of batch) {
         const alone = isUnsuitable(error) ? service.readRecord(address) : Promise.reject(error);
-        await undefinedIfNotFound(alone).then(resolve, reject);
+        await ignoreNotFoundError(alone).then(resolve, reject);
       }
     }
   }
@@ -78,7 +78,7 @@ export function shareRequests(
   function requireRunning(): void {
     if (signal.aborted) throw new AbortedError();
     if (isStopped())
-      throw new Failure(
+      throw new OperationError(
         "unavailable",
         "The step sent no request for this pull request, because earlier requests failed.",
       );
@@ -100,16 +100,16 @@ export function shareRequests(
   const shared: QueueService = {
     ...service,
     async readRecord(address) {
-      const record = await new Promise<FoundRecord>((resolve, reject) => {
+      const record = await new Promise<OptionalRecord>((resolve, reject) => {
         waiting.push({ address, resolve, reject });
         if (waiting.length === 1) void readWaiting();
       });
-      return record ?? throwNotFound("readRecords", `no submission of #${address.number}`);
+      return record ?? throwNotFoundError("readRecords", `no submission of #${address.number}`);
     },
     readQueue: async () => queue,
     // Estimates would require one request, or a long computation, for each pull request.
     readEstimate: async () => ({ reason: NO_ESTIMATES }),
-    readTestingResults: () => Promise.reject(new Failure("unavailable", NO_ESTIMATES)),
+    readTestingResults: () => Promise.reject(new OperationError("unavailable", NO_ESTIMATES)),
     submit: (address, settings) => inTurn(address.number, service.submit(address, settings)),
     update: (address, settings) => inTurn(address.number, service.update(address, settings)),
     cancel: (address) => inTurn(address.number, service.cancel(address)),

@@ -1,29 +1,34 @@
-import { type Context, type OperationResult, pickOutputs } from "../operation.js";
+import { type Context, type OperationResult, selectDeclaredOutputs } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
-import { type FoundRecord, findBlockers, findTerminalState, hasEnded } from "../service/record-state.js";
+import {
+  findReadinessBlockers,
+  findTerminalState,
+  isAttemptFinished,
+  type OptionalRecord,
+} from "../service/record-state.js";
 import type { PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatList, formatState } from "../text/format.js";
 import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
 import {
+  createExpectedMergeOutputs,
   type ExpectedMerge,
   explainMissingEstimate,
   formatExpectedMerge,
   readExpectedMerge,
-  toExpectedOutputs,
 } from "./estimate.js";
 import { statusOutputs } from "./fields.js";
-import { explainBlockers, explainOtherQueue, explainQueue, readQueueQuickly } from "./readiness.js";
+import { explainBlockers, explainQueueDelay, explainWrongTargetBranch, readQueueIfAvailable } from "./readiness.js";
 import { findPosition, formatPosition, formatPullRequestLine, formatRecordRows, readRecord } from "./record.js";
 
-export async function readStatus(
+export async function readPullRequestStatus(
   target: PullRequestTarget,
   context: Context,
 ): Promise<OperationResult<"found" | "not-submitted", keyof typeof statusOutputs>> {
   const { record, queue: known, elsewhere } = await readRecord(context.service, target);
   if (record === undefined) {
     const message = `#${target.number} was never submitted to the merge queue for ${formatQueueName(target)}.`;
-    const details = [...explainOtherQueue(elsewhere, context), ...explainQueue(known, target, false)];
+    const details = [...explainWrongTargetBranch(elsewhere, context), ...explainQueueDelay(known, target, false)];
     return {
       result: "not-submitted",
       message,
@@ -32,31 +37,31 @@ export async function readStatus(
       summary: statusPage([message, ...details], record, known, target),
     };
   }
-  const queue = await readQueueQuickly("The position in the queue", target, context, { details: "tested" });
-  const expected: ExpectedMerge = hasEnded(record)
+  const queue = await readQueueIfAvailable("The position in the queue", target, context, { details: "tested" });
+  const expected: ExpectedMerge = isAttemptFinished(record)
     ? { reasons: ["the pull request is not in the queue"] }
     : await readExpectedMerge(target, queue, context);
   // After an attempt has finished, facts such as a closed pull request do not block tests.
-  const blockers = hasEnded(record) ? [] : findBlockers(record);
+  const blockers = isAttemptFinished(record) ? [] : findReadinessBlockers(record);
   const position = queue === undefined ? undefined : findPosition(queue, target.number, record);
   const message = describeStatus(record, target);
-  const trouble = hasEnded(record) ? [] : explainQueue(queue, target);
+  const trouble = isAttemptFinished(record) ? [] : explainQueueDelay(queue, target);
   const blocked = record.state === "not_ready" ? explainBlockers(record, target) : [];
-  const missing = hasEnded(record) ? [] : explainMissingEstimate(expected);
+  const missing = isAttemptFinished(record) ? [] : explainMissingEstimate(expected);
   const expectedText = expected.at === undefined ? undefined : formatExpectedMerge(expected, context);
   const expectedLine = expectedText === undefined ? [] : [`Expected merge: ${expectedText}.`];
   return {
     result: "found",
     message,
-    details: hasEnded(record) ? [] : [...blocked, ...trouble, ...expectedLine, ...missing],
+    details: isAttemptFinished(record) ? [] : [...blocked, ...trouble, ...expectedLine, ...missing],
     outputs: {
-      ...pickOutputs(record, statusOutputs),
-      ready: record.readiness == null || hasEnded(record) ? undefined : blockers.length === 0,
+      ...selectDeclaredOutputs(record, statusOutputs),
+      ready: record.readiness == null || isAttemptFinished(record) ? undefined : blockers.length === 0,
       "blocked-by": blockers.flatMap(({ name, reasons }) => [name, ...reasons]).join(", "),
       position: position?.position,
       ahead: position?.position === undefined ? undefined : position.ahead,
-      "safe-to-push": hasEnded(record),
-      ...toExpectedOutputs(expected),
+      "safe-to-push": isAttemptFinished(record),
+      ...createExpectedMergeOutputs(expected),
       "queue-state": queue?.state,
     },
     summary: statusPage([message, ...trouble, ...missing], record, queue, target, expectedText),
@@ -67,7 +72,7 @@ export async function readStatus(
 export function describeStatus(record: PullRequestRecord, target: PullRequestTarget): string {
   const [subject, queue] = [`#${target.number}`, `the merge queue for ${formatQueueName(target)}`];
   const state = record.state ?? "";
-  if (findTerminalState(record) === undefined && hasEnded(record))
+  if (findTerminalState(record) === undefined && isAttemptFinished(record))
     return `${subject} is no longer in ${queue}; its last state was ${formatState(state)}.`;
   const known = new Map([
     ["merged", `${subject} was merged by ${queue}.`],
@@ -86,7 +91,7 @@ export function describeStatus(record: PullRequestRecord, target: PullRequestTar
 
 function statusPage(
   lines: readonly string[],
-  record: FoundRecord,
+  record: OptionalRecord,
   queue: Queue | undefined,
   target: PullRequestTarget,
   expected?: string,
@@ -96,7 +101,7 @@ function statusPage(
     ...queueRows(queue, record, target),
     ...(expected === undefined ? [] : [["Expected merge", escapeText(expected)]]),
   ];
-  const blockers = record === undefined || hasEnded(record) ? [] : explainBlockers(record, target);
+  const blockers = record === undefined || isAttemptFinished(record) ? [] : explainBlockers(record, target);
   return joinBlocks([
     ...lines.map(escapeText),
     formatPullRequestLine(target, record),
@@ -107,7 +112,7 @@ function statusPage(
 
 const AHEAD_SHOWN = 50;
 
-function queueRows(queue: Queue | undefined, record: FoundRecord, { number }: PullRequestTarget): string[][] {
+function queueRows(queue: Queue | undefined, record: OptionalRecord, { number }: PullRequestTarget): string[][] {
   if (queue === undefined) return [];
   const position = findPosition(queue, number, record);
   const numbers = position.ahead.map((ahead) => `#${ahead}`);

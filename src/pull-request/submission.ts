@@ -1,23 +1,23 @@
-import { AbortedError, Failure, withDetails, withUncertainEffect } from "../errors.js";
+import { AbortedError, addErrorDetails, OperationError, runAbortableChange } from "../errors.js";
 import type { Context } from "../operation.js";
-import { REPLY_LAG_MS, retryUntilDeadline } from "../polling.js";
-import { formatQueueName, mapNotFound, PULL_REQUEST_INPUTS } from "../queue/read.js";
-import { ApiError, isAmbiguous, isNotQueued } from "../service/errors.js";
+import { READ_AFTER_WRITE_LAG_MS, retryUntilDeadline } from "../polling.js";
+import { convertNotFoundError, formatQueueName, PULL_REQUEST_INPUT_NAMES } from "../queue/read.js";
+import { ApiError, hasUncertainEffect, isNotQueuedError } from "../service/errors.js";
 import {
   type AttemptKey,
-  type FoundRecord,
-  hasEnded,
-  hasOtherHead,
+  hasChangedHead,
+  isAttemptFinished,
   isFromEarlierAttempt,
   isMerged,
+  type OptionalRecord,
 } from "../service/record-state.js";
-import type { PullRequestRecord, SubmitSettings } from "../service/service.js";
+import type { PullRequestRecord, SubmissionSettings } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { UNIT_MS } from "../text/format.js";
-import { type AbandonedAttempt, cancelAbandoned } from "./cancel-on-abort.js";
-import type { Submission } from "./fields.js";
-import { cancelSubmissionWithOtherHead, isSameAttempt } from "./head-guard.js";
-import { readDecidingRecord, readRecordAfterWrite } from "./record.js";
+import { TIME_UNIT_MS } from "../text/format.js";
+import { type AbandonedAttempt, cancelAbandonedAttempt } from "./cancel-on-abort.js";
+import type { SubmissionResultName } from "./fields.js";
+import { cancelSubmissionOnHeadMismatch, isSameAttemptAfterPush } from "./head-guard.js";
+import { readRecordAfterUnclearReply, readRecordAfterWrite } from "./record.js";
 
 export interface SubmissionOptions {
   readonly priority: number | string | undefined;
@@ -27,16 +27,16 @@ export interface SubmissionOptions {
 }
 
 export type SubmissionDecision =
-  | { readonly kind: "send"; readonly request: SubmitSettings; readonly stale: AttemptKey | undefined }
-  | { readonly kind: "update"; readonly request: SubmitSettings; readonly record: PullRequestRecord }
+  | { readonly kind: "send"; readonly request: SubmissionSettings; readonly stale: AttemptKey | undefined }
+  | { readonly kind: "update"; readonly request: SubmissionSettings; readonly record: PullRequestRecord }
   | ({ readonly kind: "leave"; readonly record: PullRequestRecord } & Pick<
       SubmissionResult,
       "submission" | "isUnchanged"
     >);
 
 export interface SubmissionResult {
-  readonly submission: Submission;
-  readonly record: FoundRecord;
+  readonly submission: SubmissionResultName;
+  readonly record: OptionalRecord;
   readonly submittedAt?: string;
   readonly stale?: AttemptKey | undefined;
   readonly isCanceled?: boolean;
@@ -58,21 +58,21 @@ interface Sending extends Dependencies {
 
 export function decideSubmission(
   target: PullRequestTarget,
-  record: FoundRecord,
+  record: OptionalRecord,
   options: SubmissionOptions,
 ): SubmissionDecision {
   const { priority, noBatch, update, resubmit } = options;
   const request = { priority, noBatch: noBatch ? true : undefined };
   if (record === undefined) return { kind: "send", request, stale: undefined };
   if (isMerged(record)) return { kind: "leave", submission: "already-merged", record };
-  if (hasEnded(record)) {
+  if (isAttemptFinished(record)) {
     return resubmit
       ? { kind: "send", request, stale: record }
       : { kind: "leave", submission: "not-resubmitted", record };
   }
-  if (hasOtherHead(record, target.guardedHead)) return { kind: "leave", submission: "head-changed", record };
+  if (hasChangedHead(record, target.guardedHead)) return { kind: "leave", submission: "head-changed", record };
   if (!update) return { kind: "leave", submission: "already-queued", record };
-  if (hasWantedSettings(options, record)) return { kind: "leave", submission: "updated", record, isUnchanged: true };
+  if (isUpdateRedundant(options, record)) return { kind: "leave", submission: "updated", record, isUnchanged: true };
   // An update replaces the priority and the batching, so a setting without an input must repeat its present value.
   const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
   return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
@@ -82,13 +82,13 @@ export function decideSubmission(
  * Maximum milliseconds until a record shows the submission. A step without a wait reads this record to compare the
  * head.
  */
-const HEAD_LAG_MS = UNIT_MS.m;
+const HEAD_LAG_MS = TIME_UNIT_MS.m;
 
 /**
  * Sends the request of the decision: a submission or an update. Cancels the submission if the queue has another head.
  * After an abort, cancels the attempt or reports that it may be in the queue.
  */
-export async function applyDecision(
+export async function applySubmissionDecision(
   decision: SubmissionDecision,
   { cancelOnAbort, wait }: { readonly cancelOnAbort: boolean; readonly wait: boolean },
   target: PullRequestTarget,
@@ -98,17 +98,17 @@ export async function applyDecision(
   if (decision.kind === "leave") return decision;
   if (decision.kind === "update") {
     const doubt = `priority and batching of #${target.number} may have been changed; check its status`;
-    return withUncertainEffect(doubt, () => sendUpdate(decision, target, context)).catch(async (error: unknown) => {
+    return runAbortableChange(doubt, () => sendUpdate(decision, target, context)).catch(async (error: unknown) => {
       if (!cancels || !isStopped(error, context)) throw error;
       const attempt = { submitted: "no", seen: decision.record } as const;
-      throw withDetails(error, { details: [await cancelAbandoned(attempt, target, context)] });
+      throw addErrorDetails(error, { details: [await cancelAbandonedAttempt(attempt, target, context)] });
     });
   }
   let attempt: SentAttempt | undefined;
   const onProgress: Sending["onProgress"] = (submitted, seen) => {
     attempt = { submitted, seen, stale: decision.stale };
   };
-  const lagMs = wait || target.guardedHead === undefined ? REPLY_LAG_MS : HEAD_LAG_MS;
+  const lagMs = wait || target.guardedHead === undefined ? READ_AFTER_WRITE_LAG_MS : HEAD_LAG_MS;
   return sendNew(decision.request, { ...context, target, stale: decision.stale, lagMs, onProgress }).catch(
     async (error: unknown) => {
       throw attempt !== undefined && isStopped(error, context)
@@ -127,19 +127,19 @@ async function sendUpdate(
   try {
     await service.update(target, request).send();
   } catch (error) {
-    if (!isRefused(error) && !isAmbiguous(error)) {
+    if (!isRefused(error) && !hasUncertainEffect(error)) {
       const what = `pull request #${target.number} in the queue for ${formatQueueName(target)}`;
-      throw mapNotFound(error, what, PULL_REQUEST_INPUTS);
+      throw convertNotFoundError(error, what, PULL_REQUEST_INPUT_NAMES);
     }
-    const record = await readDecidingRecord(service, target);
+    const record = await readRecordAfterUnclearReply(service, target);
     if (isMerged(record)) return { submission: "already-merged", record };
-    if (isConflict(error) && !isNotQueued(error)) {
+    if (isConflict(error) && !isNotQueuedError(error)) {
       log.warning(
         "The service rejects changes to a pull request that is already in the queue, so its priority and batching did not change.",
       );
-      return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record };
+      return { submission: hasChangedHead(record, target.guardedHead) ? "head-changed" : "already-queued", record };
     }
-    if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record)) throw error;
+    if (isRefused(error) || record === undefined || !hasRequestedSettings(request, record)) throw error;
     log.info(
       "The reply of the service does not show whether the update succeeded, but the record of the pull request shows the new values.",
     );
@@ -151,16 +151,16 @@ async function sendUpdate(
    * Compares the head after the update. If a push removed the pull request from the queue before the update, the update
    * submitted the pushed head.
    */
-  async function enforceUpdated(record: FoundRecord): Promise<SubmissionResult> {
+  async function enforceUpdated(record: OptionalRecord): Promise<SubmissionResult> {
     if (isMerged(record)) return { submission: "already-merged", record };
     const end = { submission: "updated", record } as const;
-    if (record === undefined || !hasOtherHead(record, target.guardedHead)) return end;
-    return enforceHead(end, !(await isSameAttempt(record, before, target, service)), target, context);
+    if (record === undefined || !hasChangedHead(record, target.guardedHead)) return end;
+    return enforceHead(end, !(await isSameAttemptAfterPush(record, before, target, service)), target, context);
   }
 }
 
 /** True when a record shows the requested settings. A setting that the record lacks counts as equal. */
-export function hasSubmitSettings({ priority, noBatch }: SubmitSettings, record: PullRequestRecord): boolean {
+export function hasRequestedSettings({ priority, noBatch }: SubmissionSettings, record: PullRequestRecord): boolean {
   const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
   const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
   const samePriority = asked === undefined || asked === shown;
@@ -168,14 +168,14 @@ export function hasSubmitSettings({ priority, noBatch }: SubmitSettings, record:
 }
 
 /** True when an update with these inputs would change nothing. Without `no-batch`, it does not change the batching. */
-export function hasWantedSettings(
+export function isUpdateRedundant(
   { priority, noBatch }: Pick<SubmissionOptions, "priority" | "noBatch">,
   record: PullRequestRecord,
 ): boolean {
-  return hasSubmitSettings({ priority }, record) && (!noBatch || record.noBatch === true);
+  return hasRequestedSettings({ priority }, record) && (!noBatch || record.noBatch === true);
 }
 
-async function sendNew(request: SubmitSettings, sending: Sending): Promise<SubmissionResult> {
+async function sendNew(request: SubmissionSettings, sending: Sending): Promise<SubmissionResult> {
   const { service, signal, target, stale, lagMs, onProgress } = sending;
   if (signal.aborted) throw new AbortedError();
   onProgress("sent");
@@ -195,9 +195,9 @@ const SETTLES_WITHIN_MS = 5000;
 async function reconcile(error: unknown, sending: Sending): Promise<SubmissionResult> {
   const { service, log, target, stale, lagMs, onProgress } = sending;
   const [refused, conflict] = [isRefused(error), isConflict(error)];
-  if (!refused && !isAmbiguous(error)) {
+  if (!refused && !hasUncertainEffect(error)) {
     const what = `pull request #${target.number} of the queue for ${formatQueueName(target)}`;
-    throw mapNotFound(error, what, PULL_REQUEST_INPUTS);
+    throw convertNotFoundError(error, what, PULL_REQUEST_INPUT_NAMES);
   }
   if (conflict) onProgress("by-another");
   const record =
@@ -209,12 +209,16 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionRe
     const { number, guardedHead } = target;
     const head = guardedHead === undefined ? "" : ", at its current head";
     const unseen = `#${number} may be in the queue${head}. The reply of the service does not show whether the submission succeeded, and the record shows no new attempt. Check its state with the operation "status", or cancel it.`;
-    throw refused ? error : withDetails(error, { details: [unseen] });
+    throw refused ? error : addErrorDetails(error, { details: [unseen] });
   }
   if (isMerged(record)) return { submission: "already-merged", record, stale };
   // The service answered that another run had already submitted the pull request.
   if (conflict)
-    return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
+    return {
+      submission: hasChangedHead(record, target.guardedHead) ? "head-changed" : "already-queued",
+      record,
+      stale,
+    };
   if (refused) throw error;
   log.info(
     "The reply of the service does not show whether the submission succeeded, but the record of the pull request shows the submission.",
@@ -229,10 +233,13 @@ function seeOwn(record: PullRequestRecord, sending: Sending): Promise<Submission
   return enforceHead(end, true, target, sending);
 }
 
-async function newRecord({ service, clock, signal, target, stale }: Sending, withinMs: number): Promise<FoundRecord> {
+async function newRecord(
+  { service, clock, signal, target, stale }: Sending,
+  withinMs: number,
+): Promise<OptionalRecord> {
   return retryUntilDeadline(
     async (leftMs) => {
-      const record = await readDecidingRecord(service, target, leftMs);
+      const record = await readRecordAfterUnclearReply(service, target, leftMs);
       return record === undefined || isFromEarlierAttempt(record, { stale }) ? undefined : record;
     },
     { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 },
@@ -247,9 +254,9 @@ async function enforceHead(
   context: Dependencies,
 ): Promise<SubmissionResult> {
   const { record, submission } = end;
-  if (record === undefined || isMerged(record) || !hasOtherHead(record, target.guardedHead)) return end;
-  if (hasEnded(record) || !isOwn) return { ...end, submission: "head-changed" };
-  const after = await cancelSubmissionWithOtherHead(record, target, context);
+  if (record === undefined || isMerged(record) || !hasChangedHead(record, target.guardedHead)) return end;
+  if (isAttemptFinished(record) || !isOwn) return { ...end, submission: "head-changed" };
+  const after = await cancelSubmissionOnHeadMismatch(record, target, context);
   return { ...end, submission: isMerged(after) ? submission : "head-changed", record: after, isCanceled: true };
 }
 
@@ -269,8 +276,8 @@ async function abortError(
     accepted: `${subject} is in the queue, because the service had accepted the submission. If the pull request must not merge, remove it with the operation "cancel".`,
     "by-another": `${subject} was already in the queue, and this step left it in the queue.`,
   };
-  return new Failure("aborted", `The run was stopped while it submitted ${subject}.`, {
-    details: [cancels ? await cancelAbandoned(attempt, target, context) : left[submitted]],
+  return new OperationError("aborted", `The run was stopped while it submitted ${subject}.`, {
+    details: [cancels ? await cancelAbandonedAttempt(attempt, target, context) : left[submitted]],
     outputs: {
       "pr-number": target.number,
       ...(submitted === "accepted" ? { submission: "submitted" } : {}),
@@ -281,7 +288,7 @@ async function abortError(
 }
 
 function isStopped(error: unknown, { signal }: Dependencies): boolean {
-  return signal.aborted && (error instanceof AbortedError || isAmbiguous(error));
+  return signal.aborted && (error instanceof AbortedError || hasUncertainEffect(error));
 }
 
 function isRefused(error: unknown): error is ApiError {

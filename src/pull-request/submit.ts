@@ -1,55 +1,57 @@
-import { AbortedError, Failure, withDetails } from "../errors.js";
-import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
+import { AbortedError, addErrorDetails, OperationError } from "../errors.js";
+import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
-import { hasEnded } from "../service/record-state.js";
+import { isAttemptFinished } from "../service/record-state.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatState, shortenName } from "../text/format.js";
 import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
-import type { Submission } from "./fields.js";
-import { compareHead, describeMergeOfOtherHead, explainUnknownHead } from "./head-guard.js";
-import { checkPermission, type PermissionValues } from "./permission.js";
-import { explainBlockers, explainQueue, explainQueueAfterWrite } from "./readiness.js";
+import type { SubmissionResultName } from "./fields.js";
+import { compareHeadCommits, describeMergedHeadMismatch, logUnverifiedHeadReason } from "./head-guard.js";
+import { checkUserPermission, type PermissionInputValues } from "./permission.js";
+import { explainBlockers, explainQueueDelay, readAndExplainQueueDelay } from "./readiness.js";
 import { formatPullRequestLine, formatRecordRows, readRecord } from "./record.js";
 import {
-  applyDecision,
+  applySubmissionDecision,
   decideSubmission,
-  hasWantedSettings,
+  isUpdateRedundant,
   type SubmissionDecision,
   type SubmissionOptions,
   type SubmissionResult,
 } from "./submission.js";
-import type { WaitOutput, WaitResult, WaitValues } from "./wait/inputs.js";
-import { waitForAttempt } from "./wait/wait.js";
+import type { WaitInputValues, WaitOutput, WaitResult } from "./wait/inputs.js";
+import { waitForAttemptOutcome } from "./wait/wait.js";
 
-export type SubmitValues = SubmissionOptions & PermissionValues & WaitValues & { readonly wait: boolean };
+export type SubmitInputValues = SubmissionOptions &
+  PermissionInputValues &
+  WaitInputValues & { readonly wait: boolean };
 type SubmitOutput = WaitOutput | "submission" | "pr-number" | "submitted-at";
 
 export async function submit(
-  values: SubmitValues,
+  values: SubmitInputValues,
   target: PullRequestTarget,
   context: Context,
-): Promise<OperationResult<Submission | WaitResult | "not-permitted", SubmitOutput>> {
-  const refused = await checkPermission(values, target, context);
+): Promise<OperationResult<SubmissionResultName | WaitResult | "not-permitted", SubmitOutput>> {
+  const refused = await checkUserPermission(values, target, context);
   if (refused !== undefined) return refused;
   const { record: before, queue } = await readRecord(context.service, target).catch((error: unknown) => {
-    throw error instanceof AbortedError ? withDetails(error, { details: ["The step submitted nothing."] }) : error;
+    throw error instanceof AbortedError ? addErrorDetails(error, { details: ["The step submitted nothing."] }) : error;
   });
   const decision = decideSubmission(target, before, values);
   if (context.dryRun) {
-    const details = decision.kind === "send" ? explainQueue(queue, target, false) : [];
+    const details = decision.kind === "send" ? explainQueueDelay(queue, target, false) : [];
     return { ...dryRunOf(decision, values.wait, target, context), details };
   }
-  const end = await applyDecision(decision, values, target, context);
+  const end = await applySubmissionDecision(decision, values, target, context);
   const warnings = warningsOf(end, values, target, context);
   for (const warning of warnings) context.log.warning(warning);
-  explainUnknownHead(target, context);
+  logUnverifiedHeadReason(target, context);
   const outputs = submissionOutputs(end, target);
   if (values.wait && end.submission !== "head-changed")
     return await waitForSubmission(end.submission, end, values, outputs, target, context);
   const { submission, record } = end;
   const message = describeSubmission(end, target, context);
   const isQueued = submission === "submitted" || submission === "updated" || submission === "already-queued";
-  const state = isQueued ? await explainQueueAfterWrite(queue, target, context) : [];
+  const state = isQueued ? await readAndExplainQueueDelay(queue, target, context) : [];
   const details = [...warnings, ...afterOtherHead(end), ...state];
   return {
     result: submission,
@@ -68,7 +70,7 @@ function submissionOutputs({ submission, record, submittedAt }: SubmissionResult
     state: record?.state,
     "pr-number": target.number,
     "pr-sha": record?.prSha,
-    "head-verified": compareHead(record, target.guardedHead),
+    "head-verified": compareHeadCommits(record, target.guardedHead),
     "submitted-at": submittedAt,
   };
 }
@@ -84,7 +86,7 @@ const SUBMITTED_BY = {
 async function waitForSubmission(
   submission: keyof typeof SUBMITTED_BY,
   end: SubmissionResult,
-  values: SubmitValues,
+  values: SubmitInputValues,
   outputs: ReturnType<typeof submissionOutputs>,
   target: PullRequestTarget,
   context: Context,
@@ -94,13 +96,13 @@ async function waitForSubmission(
   try {
     const waitValues = { ...values, since: values.since ?? submittedAt };
     const attempt = { record, stale, submitted: SUBMITTED_BY[submission] };
-    const waited = await waitForAttempt(waitValues, attempt, target, context);
+    const waited = await waitForAttemptOutcome(waitValues, attempt, target, context);
     return { ...waited, outputs: { ...outputs, ...waited.outputs } };
   } catch (error) {
     // A later wait needs the output `submitted-at`, so the outputs are set even if the step fails.
-    throw withDetails(error, {
+    throw addErrorDetails(error, {
       details: [`#${target.number} may be in the queue. Check its state with the operation "status", or cancel it.`],
-      outputs: { ...outputs, ...(error instanceof Failure ? error.outputs : {}) },
+      outputs: { ...outputs, ...(error instanceof OperationError ? error.outputs : {}) },
     });
   }
 }
@@ -108,15 +110,15 @@ async function waitForSubmission(
 function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullRequestTarget, context: Context) {
   const then = wait ? " After that, the step would wait for the merge." : "";
   if (decision.kind === "leave")
-    return toPlannedResult(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
+    return createPlannedResult(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
   const { service } = context;
   if (decision.kind === "send")
-    return toPlannedResult(
+    return createPlannedResult(
       `#${target.number} would be submitted to the queue.${then}`,
       service.submit(target, decision.request),
     );
   const update = service.update(target, decision.request);
-  return toPlannedResult(`Priority and batching of #${target.number} would be updated.${then}`, update);
+  return createPlannedResult(`Priority and batching of #${target.number} would be updated.${then}`, update);
 }
 
 function describeSubmission(
@@ -125,13 +127,13 @@ function describeSubmission(
   { nameInput }: Pick<Context, "nameInput">,
 ): string {
   const [subject, queue] = [`#${target.number}`, `the merge queue for ${formatQueueName(target)}`];
-  const messages: Readonly<Record<Submission, string>> = {
+  const messages: Readonly<Record<SubmissionResultName, string>> = {
     submitted: `${subject} was submitted to ${queue}.`,
     updated: isUnchanged
       ? `${subject} is in ${queue} and already has this priority and batching, so the step sent nothing.`
       : `${subject} is in ${queue}; its priority and batching were updated.`,
     "already-queued":
-      record !== undefined && hasEnded(record)
+      record !== undefined && isAttemptFinished(record)
         ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${formatState(record.state)}.`
         : `${subject} is already in ${queue}.`,
     "already-merged": `${subject} is already merged.`,
@@ -143,7 +145,7 @@ function describeSubmission(
 
 function afterOtherHead({ submission, record, isCanceled = false }: SubmissionResult): string[] {
   if (submission !== "head-changed" || record === undefined) return [];
-  const left = hasEnded(record)
+  const left = isAttemptFinished(record)
     ? "The pull request is no longer in the queue."
     : "The pull request was already in the queue, and this step left it in the queue.";
   return [
@@ -154,15 +156,15 @@ function afterOtherHead({ submission, record, isCanceled = false }: SubmissionRe
 
 function warningsOf(
   { submission, record }: SubmissionResult,
-  { wait, update, ...wanted }: SubmitValues,
+  { wait, update, ...wanted }: SubmitInputValues,
   target: PullRequestTarget,
   { nameInput }: Pick<Context, "nameInput">,
 ): readonly string[] {
   const { number, guardedHead } = target;
   if (record !== undefined) {
-    const merged = wait ? undefined : describeMergeOfOtherHead(record, target);
+    const merged = wait ? undefined : describeMergedHeadMismatch(record, target);
     const isKept =
-      submission === "already-queued" && !update && !hasEnded(record) && !hasWantedSettings(wanted, record);
+      submission === "already-queued" && !update && !isAttemptFinished(record) && !isUpdateRedundant(wanted, record);
     return [
       ...(merged === undefined ? [] : [merged]),
       ...(isKept

@@ -1,18 +1,18 @@
 import { createGlobMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
 import type { QuarantinedTest } from "../service/service.js";
-import { formatDay, readIsoTime, UNIT_MS } from "../text/format.js";
-import { type Problem, toProblem } from "../text/problem.js";
+import { formatDay, readIsoTime, TIME_UNIT_MS } from "../text/format.js";
+import { createInputProblem, type InputProblem } from "../text/problem.js";
 
-export type AgedTest = ReturnType<typeof addAge>;
+export type QuarantinedTestDetails = ReturnType<typeof computeQuarantinedTestDetails>;
 
 /** Adds the age of a test at `nowMs`. Reads a time without a zone as UTC, as the service documents it. */
-export function addAge(test: QuarantinedTest, nowMs: number) {
+export function computeQuarantinedTestDetails(test: QuarantinedTest, nowMs: number) {
   const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
   const ageMs = ageAt(nowMs, since ?? "");
   return {
     test,
     ageMs,
-    days: ageMs === undefined ? undefined : Math.floor(ageMs / UNIT_MS.d),
+    days: ageMs === undefined ? undefined : Math.floor(ageMs / TIME_UNIT_MS.d),
     /** Day of the quarantine in UTC, or the service's text if the time is invalid. */
     since: ageMs === undefined ? (since ?? "") : formatDay(since ?? ""),
     owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
@@ -26,16 +26,16 @@ function ageAt(nowMs: number, quarantinedAt: string): number | undefined {
   const ageMs = nowMs - since.ms;
   // Two clocks may differ by some minutes, so a time in the near future counts as now. A time more than a day ahead is
   // invalid.
-  return ageMs < -UNIT_MS.d ? undefined : Math.max(0, ageMs);
+  return ageMs < -TIME_UNIT_MS.d ? undefined : Math.max(0, ageMs);
 }
 
 /** Sorts tests by age, the oldest first. Tests of unknown age are last. */
-export function sortOldestFirst(tests: readonly AgedTest[]): readonly AgedTest[] {
+export function sortTestsByAge(tests: readonly QuarantinedTestDetails[]): readonly QuarantinedTestDetails[] {
   return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
 
-export function findMaxAgeDays(tests: readonly AgedTest[]): number | undefined {
-  return sortOldestFirst(tests)[0]?.days;
+export function findMaxAgeDays(tests: readonly QuarantinedTestDetails[]): number | undefined {
+  return sortTestsByAge(tests)[0]?.days;
 }
 
 /** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in the names of owners. */
@@ -43,14 +43,14 @@ function ownerKey(owner: string): string {
   return owner.trim().replace(/^@/, "").toLowerCase();
 }
 
-export type OwnerGroup = ReturnType<typeof groupByOwner>[number];
+export type OwnerTestGroup = ReturnType<typeof groupTestsByOwner>[number];
 
 /**
  * Groups tests by owner, sorted by name. A test belongs to the group of each of its owners. The group without an owner
  * is last.
  */
-export function groupByOwner(tests: readonly AgedTest[]) {
-  const groups = new Map<string, { readonly owner: string; readonly tests: AgedTest[] }>();
+export function groupTestsByOwner(tests: readonly QuarantinedTestDetails[]) {
+  const groups = new Map<string, { readonly owner: string; readonly tests: QuarantinedTestDetails[] }>();
   for (const aged of tests) {
     for (const owner of aged.owners) {
       const group = groups.get(ownerKey(owner)) ?? { owner, tests: [] };
@@ -71,9 +71,9 @@ export interface TestFilters {
 }
 
 export async function filterTests(
-  tests: readonly AgedTest[],
+  tests: readonly QuarantinedTestDetails[],
   { codeOwners, filePatterns, olderThan }: TestFilters,
-): Promise<readonly AgedTest[]> {
+): Promise<readonly QuarantinedTestDetails[]> {
   const wanted = new Set(codeOwners?.map(ownerKey));
   const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
   return tests.filter(
@@ -85,12 +85,12 @@ export async function filterTests(
   );
 }
 
-export async function findFilePatternProblems(patterns: readonly string[]): Promise<readonly Problem[]> {
+export async function findFilePatternProblems(patterns: readonly string[]): Promise<readonly InputProblem[]> {
   const picomatch = await loadPicomatch();
   return patterns
     .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)
     .map((pattern) =>
-      toProblem("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`),
+      createInputProblem("file-pattern", `${JSON.stringify(pattern)} is not a pattern; check its brackets and braces.`),
     );
 }
 

@@ -1,9 +1,9 @@
 import { escapeForComment } from "../text/comment.js";
 import { joinBlocks, toTable } from "../text/markdown.js";
-import { type AgedTest, groupByOwner, type OwnerGroup, sortOldestFirst } from "./filter.js";
+import { groupTestsByOwner, type OwnerTestGroup, type QuarantinedTestDetails, sortTestsByAge } from "./filter.js";
 import type { LIST_FORMATS } from "./inputs.js";
 
-export function formatListFile(format: (typeof LIST_FORMATS)[number], tests: readonly AgedTest[]) {
+export function formatTestListFile(format: (typeof LIST_FORMATS)[number], tests: readonly QuarantinedTestDetails[]) {
   switch (format) {
     case "json": {
       const items = tests.map(({ test }) => test);
@@ -29,21 +29,21 @@ function fileOf(extension: string, text: string, omitted = 0) {
 }
 
 /** Formats the list as Markdown. Escapes all names, so that an issue with this text does not notify the code owners. */
-function formatMarkdown(tests: readonly AgedTest[]): string {
-  const sections = tests.length === 0 ? ["No test is listed."] : groupByOwner(tests).map(ownerSection);
+function formatMarkdown(tests: readonly QuarantinedTestDetails[]): string {
+  const sections = tests.length === 0 ? ["No test is listed."] : groupTestsByOwner(tests).map(ownerSection);
   return `${joinBlocks(["# Quarantined tests by code owner", ...sections])}\n`;
 }
 
-function ownerSection({ owner, tests }: OwnerGroup): string {
+function ownerSection({ owner, tests }: OwnerTestGroup): string {
   const title = owner === undefined ? "Without code owner" : escapeForComment(owner);
-  const rows = sortOldestFirst(tests).map(({ test: { name, file }, since, days, states }) =>
+  const rows = sortTestsByAge(tests).map(({ test: { name, file }, since, days, states }) =>
     [name, file ?? "", since, `${days ?? ""}`, ...states].map(escapeForComment),
   );
   const head = ["Test", "File", "Since", "Days", "Status", "Setting"];
   return joinBlocks([`## ${title} (${tests.length})`, toTable(head, rows)]);
 }
 
-type Column = readonly [name: string, cell: (aged: AgedTest) => string];
+type Column = readonly [name: string, cell: (aged: QuarantinedTestDetails) => string];
 
 function field(name: string): Column {
   return [name, ({ test: { [name]: value } }) => (typeof value === "string" ? value : "")];
@@ -57,7 +57,7 @@ const COLUMNS: readonly Column[] = [
   ...["status", "quarantine_setting", "status_last_updated_at", "test_case_id"].map(field),
 ];
 
-function formatCsv(tests: readonly AgedTest[]): string {
+function formatCsv(tests: readonly QuarantinedTestDetails[]): string {
   const rows = tests.map((aged) => COLUMNS.map(([, cell]) => escapeCell(cell(aged))));
   return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
 }

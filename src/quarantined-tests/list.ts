@@ -3,10 +3,17 @@ import { determineServiceTime } from "../service/present.js";
 import type { Repository } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { formatCount, formatDuration } from "../text/format.js";
-import type { FormatInputName } from "../text/problem.js";
-import { shorten } from "../text/truncate.js";
-import { type AgedTest, addAge, filterTests, findMaxAgeDays, sortOldestFirst, type TestFilters } from "./filter.js";
-import { formatListFile } from "./formats.js";
+import type { InputNameFormatter } from "../text/problem.js";
+import { shortenText } from "../text/truncate.js";
+import {
+  computeQuarantinedTestDetails,
+  filterTests,
+  findMaxAgeDays,
+  type QuarantinedTestDetails,
+  sortTestsByAge,
+  type TestFilters,
+} from "./filter.js";
+import { formatTestListFile } from "./formats.js";
 import type { LIST_FORMATS } from "./inputs.js";
 import { formatQuarantinePage } from "./page.js";
 import { readAllQuarantinedTests } from "./read.js";
@@ -28,9 +35,9 @@ export async function listTests(
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
   // The times of quarantined tests may be old, so the service's clock cannot be derived from them.
   const { ms: nowMs, notes } = determineServiceTime(service, clock, []);
-  const aged = read.tests.map((test) => addAge(test, nowMs));
+  const aged = read.tests.map((test) => computeQuarantinedTestDetails(test, nowMs));
   const tests = await filterTests(aged, inputs);
-  const written = formatListFile(format, tests);
+  const written = formatTestListFile(format, tests);
 
   if (read.warning !== undefined) log.warning(read.warning);
   for (const warning of listWarnings(tests, written.omitted, inputs, nameInput)) log.warning(warning);
@@ -56,8 +63,8 @@ export async function listTests(
 export function describeQuarantinedTests(
   { owner, name }: Repository,
   read: number,
-  tests: readonly AgedTest[],
-  nameInput: FormatInputName,
+  tests: readonly QuarantinedTestDetails[],
+  nameInput: InputNameFormatter,
 ) {
   const of = `of ${owner}/${name}`;
   const count = tests.length;
@@ -77,21 +84,21 @@ export function describeQuarantinedTests(
 
 const SHOWN_CHARACTERS = 300;
 
-export function describeStaleTests(tests: readonly AgedTest[], limitMs: number): string | undefined {
-  const stale = sortOldestFirst(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
+export function describeStaleTests(tests: readonly QuarantinedTestDetails[], limitMs: number): string | undefined {
+  const stale = sortTestsByAge(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
   const oldest = stale[0];
   if (oldest === undefined) return undefined;
   const { test, owners, days = 0 } = oldest;
-  const owner = owners.length === 0 ? "without code owner" : `of ${shorten(owners.join(", "), SHOWN_CHARACTERS)}`;
+  const owner = owners.length === 0 ? "without code owner" : `of ${shortenText(owners.join(", "), SHOWN_CHARACTERS)}`;
   const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
-  return `${stale.length} of ${formatCount(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shorten(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${formatCount(days, "day")}.`;
+  return `${stale.length} of ${formatCount(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shortenText(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${formatCount(days, "day")}.`;
 }
 
 export function listWarnings(
-  tests: readonly AgedTest[],
+  tests: readonly QuarantinedTestDetails[],
   omitted: number,
   { olderThan, failIfOlderThan }: Pick<ListInputs, "olderThan" | "failIfOlderThan">,
-  nameInput: FormatInputName,
+  nameInput: InputNameFormatter,
 ): readonly string[] {
   const unknown = countUnknownAges(tests);
   const them = unknown === 1 ? "this test" : "these tests";
@@ -109,7 +116,7 @@ export function listWarnings(
   ];
 }
 
-function countUnknownAges(tests: readonly AgedTest[]): number {
+function countUnknownAges(tests: readonly QuarantinedTestDetails[]): number {
   return tests.filter(({ ageMs }) => ageMs === undefined).length;
 }
 

@@ -1,9 +1,13 @@
 import { escapeText, joinBlocks, toCell, toTable, toTableSection } from "../text/markdown.js";
-import { type AgedTest, findMaxAgeDays, groupByOwner, sortOldestFirst } from "./filter.js";
+import { findMaxAgeDays, groupTestsByOwner, type QuarantinedTestDetails, sortTestsByAge } from "./filter.js";
 
 const ROWS_SHOWN = 50;
 
-export function formatQuarantinePage(message: string, details: readonly string[], tests: readonly AgedTest[]): string {
+export function formatQuarantinePage(
+  message: string,
+  details: readonly string[],
+  tests: readonly QuarantinedTestDetails[],
+): string {
   return [
     ...[message, ...details].map(escapeText),
     "The list can contain tests even if quarantining is switched off for the organization.",
@@ -11,7 +15,7 @@ export function formatQuarantinePage(message: string, details: readonly string[]
   ].join("\n\n");
 }
 
-function byStatus(tests: readonly AgedTest[]): string {
+function byStatus(tests: readonly QuarantinedTestDetails[]): string {
   const counts = new Map<string, { readonly states: readonly string[]; count: number }>();
   for (const { states } of tests) {
     const key = JSON.stringify(states);
@@ -30,7 +34,7 @@ const AGES = [
 ];
 const UNKNOWN = "unknown";
 
-function byAge(tests: readonly AgedTest[]): string {
+function byAge(tests: readonly QuarantinedTestDetails[]): string {
   const labels = tests.map(({ days }) =>
     days === undefined ? UNKNOWN : AGES.find(({ belowDays }) => days < belowDays)?.label,
   );
@@ -41,8 +45,8 @@ function byAge(tests: readonly AgedTest[]): string {
 }
 
 /** Formats a table of owners, the largest number of tests first. Tests without an owner are last. */
-function byOwner(tests: readonly AgedTest[]): string {
-  const groups = groupByOwner(tests).toSorted((a, b) => b.tests.length - a.tests.length);
+function byOwner(tests: readonly QuarantinedTestDetails[]): string {
+  const groups = groupTestsByOwner(tests).toSorted((a, b) => b.tests.length - a.tests.length);
   const owned = groups.filter(({ owner }) => owner !== undefined);
   const ownerless = groups.filter(({ owner }) => owner === undefined);
   const rows = [...owned.slice(0, ROWS_SHOWN), ...ownerless].map((group) => [
@@ -58,8 +62,8 @@ function byOwner(tests: readonly AgedTest[]): string {
   ]);
 }
 
-function oldest(tests: readonly AgedTest[]): string {
-  const rows = sortOldestFirst(tests).map(({ test: { name, file, variant }, owners, since, days }) => {
+function oldest(tests: readonly QuarantinedTestDetails[]): string {
+  const rows = sortTestsByAge(tests).map(({ test: { name, file, variant }, owners, since, days }) => {
     return [name, file ?? "", owners.join(", "), since, `${days ?? ""}`, variant ?? ""];
   });
   return toTableSection("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows, LIMIT);

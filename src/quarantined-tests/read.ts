@@ -1,10 +1,10 @@
-import { Failure } from "../errors.js";
+import { OperationError } from "../errors.js";
 import { ApiError } from "../service/errors.js";
 import type { QuarantinedTest, QuarantinedTestsPage, QuarantinedTestsQuery, QueueService } from "../service/service.js";
 import { formatCount } from "../text/format.js";
-import { inputName, textWithNames } from "../text/problem.js";
+import { createMessageText, toInputReference } from "../text/problem.js";
 
-/** Reads all pages of the list. @throws ApiError, or Failure `response` after too many pages */
+/** Reads all pages of the list. @throws ApiError, or OperationError `response` after too many pages */
 export function readAllQuarantinedTests(service: QueueService, query: QuarantinedTestsQuery) {
   return readAllPages((token) =>
     service.readQuarantinedTests(query, token).catch((error: unknown) => {
@@ -28,7 +28,7 @@ export async function readAllPages(pageAt: (token: string) => Promise<Quarantine
     if (page.total !== undefined) totals.add(page.total);
     token = page.nextPage;
     if (seen.has(token)) {
-      throw new Failure(
+      throw new OperationError(
         "response",
         `The list of quarantined tests cannot be read completely, because the service returned the same page token twice. The step has read ${tests.size} tests.`,
         { details: ["This is a fault of the service. Run this again; if it fails again, report it to the service."] },
@@ -62,8 +62,8 @@ function withSlugAdvice(
   if (!isPossible || ![401, 403, 404].includes(error.facts.status ?? 0)) return error;
   return error.withDetails({
     details: [
-      textWithNames`The status 401, 403 or 404 may mean that ${inputName("org-slug")} and the token belong to different organizations. The value of ${inputName("org-slug")} is ${JSON.stringify(orgSlug)}. Spell the slug as in the organization's settings in the web application, with the same capital letters.`,
-      textWithNames`The request was for the repository ${owner}/${name} on ${host}; see ${inputName("repository")} and ${inputName("repository-host")}.`,
+      createMessageText`The status 401, 403 or 404 may mean that ${toInputReference("org-slug")} and the token belong to different organizations. The value of ${toInputReference("org-slug")} is ${JSON.stringify(orgSlug)}. Spell the slug as in the organization's settings in the web application, with the same capital letters.`,
+      createMessageText`The request was for the repository ${owner}/${name} on ${host}; see ${toInputReference("repository")} and ${toInputReference("repository-host")}.`,
     ],
   });
 }

@@ -6,13 +6,15 @@ import { parseTimeMs } from "../text/format.js";
  * Parts of the time from the submission to the outcome. `testedAgain`: all time in the states `pending` and `testing`
  * after the first test run. `afterTests`: finished tests wait for the queue's decision or for the merge.
  */
-export const PHASES = ["notReady", "pending", "testing", "testedAgain", "afterTests"] as const;
-export type Phase = (typeof PHASES)[number];
+export const ATTEMPT_PHASES = ["notReady", "pending", "testing", "testedAgain", "afterTests"] as const;
+export type AttemptPhase = (typeof ATTEMPT_PHASES)[number];
 
 /** Computes a value for each phase. */
-export function mapPhases<Value>(compute: (phase: Phase) => Value): Readonly<Record<Phase, Value>>;
-export function mapPhases(compute: (phase: Phase) => unknown): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(PHASES.map((phase) => [phase, compute(phase)]));
+export function computePhaseValues<Value>(
+  compute: (phase: AttemptPhase) => Value,
+): Readonly<Record<AttemptPhase, Value>>;
+export function computePhaseValues(compute: (phase: AttemptPhase) => unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(ATTEMPT_PHASES.map((phase) => [phase, compute(phase)]));
 }
 
 type Change = NonNullable<ExportedPullRequest["timeline"]>[number] & { readonly ms: number };
@@ -28,7 +30,7 @@ export interface Attempt {
   /** Undefined if the service reports no changes of state. */
   readonly submittedMs: number | undefined;
   /** Seconds in each phase. */
-  readonly phases: Readonly<Record<Phase, number>> | undefined;
+  readonly phases: Readonly<Record<AttemptPhase, number>> | undefined;
   readonly changes: readonly Change[];
 }
 
@@ -79,7 +81,7 @@ function splitAttempts(changes: readonly Change[]): readonly (readonly Change[])
   return parts;
 }
 
-function measurePhases(changes: readonly Change[], endMs: number): Readonly<Record<Phase, number>> {
+function measurePhases(changes: readonly Change[], endMs: number): Readonly<Record<AttemptPhase, number>> {
   const phases = { notReady: 0, pending: 0, testing: 0, testedAgain: 0, afterTests: 0 };
   let hasTested = false;
   for (const [index, { state, ms }] of changes.entries()) {
@@ -90,7 +92,7 @@ function measurePhases(changes: readonly Change[], endMs: number): Readonly<Reco
 }
 
 /** Returns the phase of a state. An unknown state counts as a wait. */
-function phaseOf(state: string, hasTested: boolean): Phase {
+function phaseOf(state: string, hasTested: boolean): AttemptPhase {
   if (state === "not_ready") return "notReady";
   if (state === "pending" || state === "testing") return hasTested ? "testedAgain" : state;
   return hasTested ? "afterTests" : "pending";

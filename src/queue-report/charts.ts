@@ -2,8 +2,8 @@ import { scaleBand, scaleLinear } from "d3-scale";
 import { line, stack } from "d3-shape";
 import { formatDay } from "../text/format.js";
 import { escapeText } from "../text/markdown.js";
-import type { Chart, Series } from "./document.js";
-import { addUp } from "./figures.js";
+import type { Chart, ChartSeries } from "./document.js";
+import { sumNumbers } from "./figures.js";
 
 /** Size in units of the drawing. On a narrow screen, a small drawing still has readable text. */
 const WIDTH = 480;
@@ -40,7 +40,7 @@ function describeChart({ title, unit, labels, series }: Chart): string {
 function drawPeriods(chart: Chart): string {
   const { kind, labels, series, limit } = chart;
   const columns = labels.map((_label, index) => series.map(({ values }) => values[index] ?? 0));
-  const tops = columns.map((values) => (kind === "bars" ? addUp(values) : Math.max(0, ...values)));
+  const tops = columns.map((values) => (kind === "bars" ? sumNumbers(values) : Math.max(0, ...values)));
   const x = scaleBand<number>([...labels.keys()], [MARGIN.left, WIDTH - MARGIN.right]).padding(0.2);
   const y = scaleLinear([0, Math.max(limit?.value ?? 0, ...tops)], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice(4);
   const ticks = y.ticks(4).map((tick) => {
@@ -65,7 +65,7 @@ function drawPeriods(chart: Chart): string {
       : [`<line class="limit" x1="${MARGIN.left}" x2="${WIDTH - MARGIN.right}" y1="${limitAt}" y2="${limitAt}"/>`]),
   ].join("\n");
 
-  function drawBars(all: readonly Series[], periods: readonly string[]): readonly string[] {
+  function drawBars(all: readonly ChartSeries[], periods: readonly string[]): readonly string[] {
     const layers = stack<number, number>()
       .keys([...all.keys()])
       .value((index, key) => all[key]?.values[index] ?? 0)([...periods.keys()]);
@@ -81,7 +81,7 @@ function drawPeriods(chart: Chart): string {
   }
 
   /** Draws a line with dots. A period without a value interrupts the line. */
-  function drawLine({ values, color }: Series): string {
+  function drawLine({ values, color }: ChartSeries): string {
     const points = values.map((value, index) => ({ value, at: round((x(index) ?? 0) + x.bandwidth() / 2) }));
     const path = line<(typeof points)[number]>()
       .defined(({ value }) => value !== null)
@@ -98,7 +98,7 @@ const LABELS_SHOWN = 6;
 
 /** Draws a bar for each label. Returns the height of the drawing, and its SVG elements. */
 function drawShares({ labels, series }: Chart): readonly [height: number, drawing: string] {
-  const totals = labels.map((_label, index) => addUp(series.map(({ values }) => values[index] ?? 0)));
+  const totals = labels.map((_label, index) => sumNumbers(series.map(({ values }) => values[index] ?? 0)));
   const x = scaleLinear([0, Math.max(...totals)], [0, WIDTH]);
   const bars = labels.map((label, index) => {
     const top = index * SHARE_HEIGHT;

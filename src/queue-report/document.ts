@@ -9,7 +9,7 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-export interface Series {
+export interface ChartSeries {
   readonly name: string;
   /** Name of the color on the page. */
   readonly color: string;
@@ -22,12 +22,12 @@ export interface Chart {
   readonly title: string;
   readonly unit: string;
   readonly labels: readonly string[];
-  readonly series: readonly Series[];
+  readonly series: readonly ChartSeries[];
   readonly limit?: { readonly name: string; readonly value: number } | undefined;
 }
 
 /** Question with its answer. */
-export interface Section {
+export interface ReportSection {
   readonly title: string;
   readonly answers: readonly string[];
   readonly tables: readonly Table[];

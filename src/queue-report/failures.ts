@@ -1,21 +1,21 @@
 import { decideCause } from "../diagnosis/cause.js";
-import { findCulprit, isRerun } from "../diagnosis/diagnose.js";
-import { type LoadedTestRun, listTrials, readDecidingChecks } from "../diagnosis/trials.js";
+import { findConflictCulprit, hasOnlyRequestedTestRestarts } from "../diagnosis/diagnose.js";
+import { listPullRequestTestRuns, readDecisiveCheckResults, type TestRunWithId } from "../diagnosis/trials.js";
 import type { ExportedHistory } from "../queue/history-file.js";
 import type { TestRun } from "../service/service.js";
 import { listChecks } from "../test-run/checks.js";
-import { parseTimeMs, UNIT_MS } from "../text/format.js";
+import { parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
 import { type Attempt, listAttempts } from "./attempts.js";
-import { groupBy, isWithin, listRuns, type Run, type Span } from "./figures.js";
+import { groupBy, isInTimeSpan, listTestRuns, type TestRunSummary, type TimeSpanMs } from "./figures.js";
 
 export type TestRunsById = ReadonlyMap<string, TestRun>;
 
 /**
- * Lists the test runs whose checks explain failures: first the failed test runs of a span, the newest first, then passed
- * test runs of the same pull requests, which show flaky checks.
+ * Lists the test runs whose checks explain failures: first the failed test runs of a span, the newest first, then
+ * passed test runs of the same pull requests, which show flaky checks.
  */
-export function selectTestRuns({ results }: ExportedHistory, span: Span): readonly string[] {
-  const runs = listRuns(results).filter(({ id, endMs }) => id !== "" && isWithin(span, endMs));
+export function listTestRunIdsToRead({ results }: ExportedHistory, span: TimeSpanMs): readonly string[] {
+  const runs = listTestRuns(results).filter(({ id, endMs }) => id !== "" && isInTimeSpan(span, endMs));
   const failed = runs.filter(({ outcome }) => outcome === "failed");
   const numbers = new Set(failed.flatMap(({ pullRequests }) => pullRequests));
   const passed = runs.filter(
@@ -25,10 +25,10 @@ export function selectTestRuns({ results }: ExportedHistory, span: Span): readon
 }
 
 /** Explains the failures of a span, from the history and the test runs that were read. */
-export function explainFailures(history: ExportedHistory, span: Span, testRuns: TestRunsById) {
+export function explainFailures(history: ExportedHistory, span: TimeSpanMs, testRuns: TestRunsById) {
   const attempts = history.pullRequests.flatMap((each) => listAttempts(each, span.toMs));
-  const finished = attempts.filter(({ outcome, endMs }) => outcome !== "open" && isWithin(span, endMs));
-  const runs = listRuns(history.results).filter(({ endMs }) => isWithin(span, endMs));
+  const finished = attempts.filter(({ outcome, endMs }) => outcome !== "open" && isInTimeSpan(span, endMs));
+  const runs = listTestRuns(history.results).filter(({ endMs }) => isInTimeSpan(span, endMs));
   const failedRuns = runs.filter(({ outcome }) => outcome === "failed");
   const named = nameFailedChecks(attempts, failedRuns, testRuns);
   const flaky = [...findFlakyCommits(testRuns), ...findFlakyAttempts(attempts, runs, named)];
@@ -69,14 +69,14 @@ function listLongestWaits(attempts: readonly Attempt[]) {
 }
 
 /** Maximum minutes between a failure and a submission for which the pull request probably did not change. */
-export const SOON_MINUTES = 30;
+export const MAX_RESUBMIT_DELAY_MINUTES = 30;
 
-function listRecovered(attempts: readonly Attempt[], span: Span): readonly number[] {
+function listRecovered(attempts: readonly Attempt[], span: TimeSpanMs): readonly number[] {
   return [...groupBy(attempts, ({ prNumber }) => prNumber)].flatMap(([number, own]) => {
     const isRecovered = own.some(({ outcome, endMs }, index) => {
       const { outcome: nextOutcome, submittedMs = Number.POSITIVE_INFINITY } = own[index + 1] ?? {};
-      const isSoon = submittedMs - endMs <= SOON_MINUTES * UNIT_MS.m;
-      return outcome === "failed" && isWithin(span, endMs) && nextOutcome === "merged" && isSoon;
+      const isSoon = submittedMs - endMs <= MAX_RESUBMIT_DELAY_MINUTES * TIME_UNIT_MS.m;
+      return outcome === "failed" && isInTimeSpan(span, endMs) && nextOutcome === "merged" && isSoon;
     });
     return isRecovered ? [number] : [];
   });
@@ -94,13 +94,13 @@ function countCauses(finished: readonly Attempt[], { results, span }: ExportedHi
     .map((result) => ({ result, ms: parseTimeMs(result.endedAt) }))
     .toSorted((one, other) => other.ms - one.ms);
   const causes = removed.map(({ prNumber: number, outcome, submittedMs, endMs, changes }) => {
-    const fromMs = submittedMs ?? endMs - HOURS_BEFORE * UNIT_MS.h;
-    const toMs = endMs + HOURS_AFTER * UNIT_MS.h;
+    const fromMs = submittedMs ?? endMs - HOURS_BEFORE * TIME_UNIT_MS.h;
+    const toMs = endMs + HOURS_AFTER * TIME_UNIT_MS.h;
     const own = sorted
       .slice(countNewer(sorted, toMs), countNewer(sorted, fromMs - 1))
       .flatMap(({ result, ms }) => (result.prNumber === number && ms > endMs ? [] : [result]));
     const ids = new Set(own.flatMap(({ prNumber, testRunId }) => (prNumber === number ? [testRunId] : [])));
-    const runs = [...ids].flatMap((id): readonly LoadedTestRun[] => {
+    const runs = [...ids].flatMap((id): readonly TestRunWithId[] => {
       const run = testRuns.get(id);
       return run === undefined ? [] : [{ id, run }];
     });
@@ -109,8 +109,14 @@ function countCauses(finished: readonly Attempt[], { results, span }: ExportedHi
     const { cause } = decideCause({
       situation: hasFailed ? "failed" : "cancelled",
       reason: last?.reason ?? undefined,
-      culprit: findCulprit(last),
-      trials: listTrials({ number, hasFailed, isRerun: isRerun(changes), runs, results: own }),
+      culprit: findConflictCulprit(last),
+      trials: listPullRequestTestRuns({
+        number,
+        hasFailed,
+        isRerun: hasOnlyRequestedTestRestarts(changes),
+        runs,
+        results: own,
+      }),
       targetBranch: span.targetBranch,
     });
     return { cause, number };
@@ -136,12 +142,12 @@ function countNewer(sorted: readonly { readonly ms: number }[], ms: number): num
 }
 
 /** Returns the names of the failed checks that are known, by the id of the test run. */
-function nameFailedChecks(attempts: readonly Attempt[], runs: readonly Run[], testRuns: TestRunsById) {
+function nameFailedChecks(attempts: readonly Attempt[], runs: readonly TestRunSummary[], testRuns: TestRunsById) {
   const changes = attempts.flatMap((attempt) => attempt.changes);
   const reported = new Map(changes.map(({ testRunId, failingChecks }) => [testRunId, failingChecks ?? []]));
   const named = runs.map(({ id }) => {
     const run = testRuns.get(id);
-    const read = (run && readDecidingChecks(run).failed) ?? [];
+    const read = (run && readDecisiveCheckResults(run).failed) ?? [];
     return [id, read.length > 0 ? read : (reported.get(id) ?? [])] as const;
   });
   return new Map(named.filter(([, names]) => names.length > 0));
@@ -151,7 +157,7 @@ function nameFailedChecks(attempts: readonly Attempt[], runs: readonly Run[], te
 function findFlakyCommits(testRuns: TestRunsById): readonly (readonly string[])[] {
   const commits = groupBy(testRuns.values(), ({ testBranchSha }) => testBranchSha ?? "");
   return [...commits].map(([sha, runs]) => {
-    const unsteady = runs.flatMap((run) => readDecidingChecks(run).unsteady);
+    const unsteady = runs.flatMap((run) => readDecisiveCheckResults(run).unsteady);
     const find = (wanted: string) =>
       runs.flatMap((run) => listChecks(run).flatMap(({ name, result }) => (result === wanted ? [name] : [])));
     const passed = new Set(find("passed"));
@@ -164,11 +170,11 @@ function findFlakyCommits(testRuns: TestRunsById): readonly (readonly string[])[
  */
 function findFlakyAttempts(
   attempts: readonly Attempt[],
-  runs: readonly Run[],
+  runs: readonly TestRunSummary[],
   named: ReadonlyMap<string, readonly string[]>,
 ) {
   return attempts
-    .filter(({ changes }) => isRerun(changes))
+    .filter(({ changes }) => hasOnlyRequestedTestRestarts(changes))
     .map(({ prNumber, submittedMs = Number.NaN, endMs }) => {
       const own = runs.filter(
         (run) => run.pullRequests.includes(prNumber) && submittedMs <= run.endMs && run.endMs <= endMs,

@@ -1,14 +1,14 @@
-import type { ExportedHistory, ExportedResult } from "../queue/history-file.js";
-import { parseTimeMs, UNIT_MS } from "../text/format.js";
-import { type Attempt, listAttempts, mapPhases, PHASES, type Phase } from "./attempts.js";
+import type { ExportedHistory, ExportedTestingResult } from "../queue/history-file.js";
+import { parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
+import { ATTEMPT_PHASES, type Attempt, type AttemptPhase, computePhaseValues, listAttempts } from "./attempts.js";
 
 /** Time span in milliseconds since 1970. Includes its start, but not its end. */
-export interface Span {
+export interface TimeSpanMs {
   readonly fromMs: number;
   readonly toMs: number;
 }
 
-export function isWithin({ fromMs, toMs }: Span, ms: number): boolean {
+export function isInTimeSpan({ fromMs, toMs }: TimeSpanMs, ms: number): boolean {
   return fromMs <= ms && ms < toMs;
 }
 
@@ -45,7 +45,7 @@ function distribute(seconds: readonly number[]): Distribution | null {
   return { count: sorted.length, p50: at(50), p90: at(90), p95: at(95), maximum: at(100) };
 }
 
-export interface Run {
+export interface TestRunSummary {
   /** Empty if the service does not name the test run. */
   readonly id: string;
   readonly pullRequests: readonly number[];
@@ -56,9 +56,9 @@ export interface Run {
 }
 
 /** Groups testing results by test run, the newest run first. A result without an id counts as a test run. */
-export function listRuns(results: readonly ExportedResult[]): readonly Run[] {
+export function listTestRuns(results: readonly ExportedTestingResult[]): readonly TestRunSummary[] {
   const groups = groupBy(results, ({ testRunId, prNumber, endedAt }) => testRunId || `${prNumber} ${endedAt}`);
-  const runs = [...groups.values()].map((rows): Run => {
+  const runs = [...groups.values()].map((rows): TestRunSummary => {
     const durations = rows.flatMap(({ testingDurationMs: ms }) => (ms == null ? [] : [ms / 1000]));
     // A pull request that left during the run has its own outcome, which is not the outcome of the run.
     const outcomes = rows.map(({ outcome }) => outcome);
@@ -78,15 +78,15 @@ export function listRuns(results: readonly ExportedResult[]): readonly Run[] {
 export type Figures = ReturnType<typeof computeFigures>;
 
 /** Computes the figures of a span. Null means an unknown figure. */
-export function computeFigures(history: ExportedHistory, span: Span, costPerMinute: number) {
+export function computeFigures(history: ExportedHistory, span: TimeSpanMs, costPerMinute: number) {
   const all = history.pullRequests.flatMap((each) => listAttempts(each, span.toMs));
-  const finished = all.filter(({ outcome, endMs }) => outcome !== "open" && isWithin(span, endMs));
+  const finished = all.filter(({ outcome, endMs }) => outcome !== "open" && isInTimeSpan(span, endMs));
   const merged = finished.filter(({ outcome }) => outcome === "merged");
-  const runs = listRuns(history.results);
-  const own = runs.filter(({ endMs }) => isWithin(span, endMs));
+  const runs = listTestRuns(history.results);
+  const own = runs.filter(({ endMs }) => isInTimeSpan(span, endMs));
   const measured = own.filter(({ seconds }) => seconds !== undefined);
   const isUnmeasured = own.length > 0 && measured.length === 0;
-  const count = (word: Run["outcome"]) => own.filter(({ outcome }) => outcome === word).length;
+  const count = (word: TestRunSummary["outcome"]) => own.filter(({ outcome }) => outcome === word).length;
   return {
     since: new Date(span.fromMs).toISOString(),
     until: new Date(span.toMs).toISOString(),
@@ -119,30 +119,35 @@ export function computeFigures(history: ExportedHistory, span: Span, costPerMinu
 
 function measureWaits(merged: readonly Attempt[]) {
   const known = merged.flatMap(({ phases }) => phases ?? []);
-  const total = distribute(known.map((each) => addUp(PHASES.map((phase) => each[phase]))));
-  const mean = (phase: Phase) => addUp(known.map((each) => each[phase])) / known.length;
-  const measure = (phase: Phase) => ({ ...distribute(known.map((each) => each[phase])), mean: mean(phase) });
-  return total && { total, phases: mapPhases(measure) };
+  const total = distribute(known.map((each) => sumNumbers(ATTEMPT_PHASES.map((phase) => each[phase]))));
+  const mean = (phase: AttemptPhase) => sumNumbers(known.map((each) => each[phase])) / known.length;
+  const measure = (phase: AttemptPhase) => ({ ...distribute(known.map((each) => each[phase])), mean: mean(phase) });
+  return total && { total, phases: computePhaseValues(measure) };
 }
 
-export function addUp(values: readonly number[]): number {
+export function sumNumbers(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-function addUpMinutes(runs: readonly Run[]): number {
-  return addUp(runs.map(({ seconds = 0 }) => seconds)) / 60;
+function addUpMinutes(runs: readonly TestRunSummary[]): number {
+  return sumNumbers(runs.map(({ seconds = 0 }) => seconds)) / 60;
 }
 
 /**
  * Measures the use of test slots. `waitShare` is a share of the time in which merged pull requests were pending: the
  * part in which all slots were in use.
  */
-function measureSlots(runs: readonly Run[], span: Span, merged: readonly Attempt[], limit: number | null) {
+function measureSlots(
+  runs: readonly TestRunSummary[],
+  span: TimeSpanMs,
+  merged: readonly Attempt[],
+  limit: number | null,
+) {
   const whole = { fromMs: Number.NEGATIVE_INFINITY, toMs: span.toMs };
   const waits = merged.flatMap(findPending);
   const parts = sweep(clipMain(runs, whole), waits);
-  const waitedMs = addUp(parts.map(({ others, ms }) => others * ms));
-  const fullMs = addUp(parts.map(({ count, others, ms }) => (limit !== null && count >= limit ? others * ms : 0)));
+  const waitedMs = sumNumbers(parts.map(({ others, ms }) => others * ms));
+  const fullMs = sumNumbers(parts.map(({ count, others, ms }) => (limit !== null && count >= limit ? others * ms : 0)));
   return {
     limit,
     peakRuns: findPeak(runs, span),
@@ -151,7 +156,7 @@ function measureSlots(runs: readonly Run[], span: Span, merged: readonly Attempt
 }
 
 /** Returns the spans in which an attempt was pending before its first test run. */
-function findPending({ changes, endMs, phases }: Attempt): readonly Span[] {
+function findPending({ changes, endMs, phases }: Attempt): readonly TimeSpanMs[] {
   const firstTest = changes.findIndex(({ state }) => state === "testing");
   const before = phases === undefined ? [] : changes.slice(0, firstTest === -1 ? changes.length : firstTest);
   return before.flatMap(({ state, ms }, index) =>
@@ -160,16 +165,16 @@ function findPending({ changes, endMs, phases }: Attempt): readonly Span[] {
 }
 
 /** Returns the part of a test run's time that is inside a span. */
-function clip({ endMs, seconds = 0 }: Run, { fromMs, toMs }: Span): Span {
+function clip({ endMs, seconds = 0 }: TestRunSummary, { fromMs, toMs }: TimeSpanMs): TimeSpanMs {
   return { fromMs: Math.max(fromMs, endMs - seconds * 1000), toMs: Math.min(toMs, endMs) };
 }
 
 /** Returns the parts of test runs that are inside a span. Omits bisections, because they have separate slots. */
-function clipMain(runs: readonly Run[], span: Span): readonly Span[] {
+function clipMain(runs: readonly TestRunSummary[], span: TimeSpanMs): readonly TimeSpanMs[] {
   return runs.filter(({ isBisection }) => !isBisection).map((run) => clip(run, span));
 }
 
-function findPeak(runs: readonly Run[], span: Span): number {
+function findPeak(runs: readonly TestRunSummary[], span: TimeSpanMs): number {
   const parts = sweep(clipMain(runs, span));
   return parts.reduce((most, { count }) => Math.max(most, count), 0);
 }
@@ -178,8 +183,8 @@ function findPeak(runs: readonly Run[], span: Span): number {
  * Splits the time at the start and the end of each span. Returns the length of each part in milliseconds, and for each
  * list the number of spans that include this part.
  */
-function sweep(spans: readonly Span[], others: readonly Span[] = []) {
-  const toEvents = (count: number, other: number) => (span: Span) =>
+function sweep(spans: readonly TimeSpanMs[], others: readonly TimeSpanMs[] = []) {
+  const toEvents = (count: number, other: number) => (span: TimeSpanMs) =>
     span.fromMs < span.toMs
       ? [
           { ms: span.fromMs, count, other },
@@ -200,18 +205,18 @@ const PERIOD_HOURS = [1, 2, 4, 8, 24, 48];
 const MOST_PERIODS = 24;
 
 /** Splits a span into at most 24 periods for charts. */
-function splitSpan({ fromMs, toMs }: Span): readonly Span[] {
+function splitSpan({ fromMs, toMs }: TimeSpanMs): readonly TimeSpanMs[] {
   const lengthMs = toMs - fromMs;
-  const hours = PERIOD_HOURS.find((each) => each * UNIT_MS.h * MOST_PERIODS >= lengthMs) ?? 48;
-  const count = Math.ceil(lengthMs / (hours * UNIT_MS.h));
+  const hours = PERIOD_HOURS.find((each) => each * TIME_UNIT_MS.h * MOST_PERIODS >= lengthMs) ?? 48;
+  const count = Math.ceil(lengthMs / (hours * TIME_UNIT_MS.h));
   return Array.from({ length: count }, (_, index) => {
-    const start = fromMs + index * hours * UNIT_MS.h;
-    return { fromMs: start, toMs: Math.min(toMs, start + hours * UNIT_MS.h) };
+    const start = fromMs + index * hours * TIME_UNIT_MS.h;
+    return { fromMs: start, toMs: Math.min(toMs, start + hours * TIME_UNIT_MS.h) };
   });
 }
 
-function describePeriod(period: Span, finished: readonly Attempt[], runs: readonly Run[]) {
-  const own = finished.filter(({ endMs }) => isWithin(period, endMs));
+function describePeriod(period: TimeSpanMs, finished: readonly Attempt[], runs: readonly TestRunSummary[]) {
+  const own = finished.filter(({ endMs }) => isInTimeSpan(period, endMs));
   const count = (word: Attempt["outcome"]) => own.filter(({ outcome }) => outcome === word).length;
   const waits = own.flatMap(({ outcome, submittedMs, endMs }) =>
     outcome === "merged" && submittedMs !== undefined ? [(endMs - submittedMs) / 1000] : [],

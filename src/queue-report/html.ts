@@ -1,12 +1,12 @@
 import type { Repository } from "../service/service.js";
 import { escapeText, toPullRequestAddress } from "../text/markdown.js";
 import { drawChart } from "./charts.js";
-import type { Cell, Section, Table } from "./document.js";
+import type { Cell, ReportSection, Table } from "./document.js";
 
 /** Formats the report as one HTML file. It has no script, and loads nothing. */
-export function formatHtml(
+export function formatHtmlReport(
   lead: string,
-  sections: readonly Section[],
+  sections: readonly ReportSection[],
   { repository, targetBranch }: { readonly repository: Repository; readonly targetBranch: string },
 ): string {
   const title = `Merge queue for ${escapeText(targetBranch)} of ${escapeText(`${repository.owner}/${repository.name}`)}`;
@@ -31,7 +31,11 @@ ${body.join("\n")}
 `;
 }
 
-function formatSection({ title, answers, tables, charts }: Section, index: number, repository: Repository): string {
+function formatSection(
+  { title, answers, tables, charts }: ReportSection,
+  index: number,
+  repository: Repository,
+): string {
   const drawings = charts
     .map((chart, number) => drawChart(chart, `c${index}-${number}`))
     .filter((drawing) => drawing !== "");

@@ -1,10 +1,10 @@
 import type { Repository } from "../service/service.js";
 import { escapeText, joinBlocks, toCell, toLimitedTable, toPullRequestLink } from "../text/markdown.js";
 import { toBarChart } from "../text/mermaid.js";
-import type { Cell, Chart, Section, Table } from "./document.js";
+import type { Cell, Chart, ReportSection, Table } from "./document.js";
 
 /** Formats the report for a job summary. Each table has a limited number of rows. */
-export function formatMarkdown(lead: string, sections: readonly Section[], repository: Repository): string {
+export function formatMarkdownReport(lead: string, sections: readonly ReportSection[], repository: Repository): string {
   const parts = sections.map(({ title, answers, tables, charts }) =>
     joinBlocks([
       `#### ${escapeText(title)}`,

@@ -4,17 +4,17 @@ import { messageOf, toInputError } from "../errors.js";
 import type { Context, OperationResult } from "../operation.js";
 import { exportHistory } from "../queue/export-history.js";
 import { type ExportedHistory, readHistoryFile } from "../queue/history-file.js";
-import { STORED_DAYS } from "../queue/history-inputs.js";
+import { TEST_RESULT_RETENTION_DAYS } from "../queue/history-inputs.js";
 import type { TestRun } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatCount, parseTimeMs, UNIT_MS } from "../text/format.js";
-import { selectTestRuns, type TestRunsById } from "./failures.js";
-import type { Span } from "./figures.js";
-import { formatHtml } from "./html.js";
-import { formatMarkdown } from "./markdown.js";
+import { formatCount, parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
+import { listTestRunIdsToRead, type TestRunsById } from "./failures.js";
+import type { TimeSpanMs } from "./figures.js";
+import { formatHtmlReport } from "./html.js";
+import { formatMarkdownReport } from "./markdown.js";
 import { computeReport } from "./report.js";
-import { describeReport, describeSpan, describeWaits } from "./sections.js";
-import { explainState } from "./slow.js";
+import { createReportSections, describeWaits, formatReportSummary } from "./sections.js";
+import { describeFinalQueueState } from "./slow.js";
 
 interface ReportInputs {
   readonly historyFile: string | undefined;
@@ -48,19 +48,22 @@ export async function reportQueue(
   const history = readHistoryFile(historyFile);
   requireSameQueue(history, target);
   const span = chooseSpan(history, inputs);
-  const { testRuns, unread } = await readTestRuns(selectTestRuns(history, span), maxTestRuns, target, context);
+  const { testRuns, unread } = await readTestRuns(listTestRunIdsToRead(history, span), maxTestRuns, target, context);
   const report = computeReport(history, { span, days, costPerMinute, testRuns });
   const { figures } = report;
-  const lead = describeSpan(report);
+  const lead = formatReportSummary(report);
   if (figures.testRuns.count + figures.merged + figures.failed + figures.cancelled === 0) {
     return {
       result: "no-data",
       message: lead,
-      details: [...explainState(report), ...(report.longestWaits.length === 0 ? [] : describeWaits(report).answers)],
+      details: [
+        ...describeFinalQueueState(report),
+        ...(report.longestWaits.length === 0 ? [] : describeWaits(report).answers),
+      ],
       outputs: { "merged-count": 0, "test-run-count": 0, "history-file": historyFile },
     };
   }
-  const sections = describeReport(report, inputs.historyFile ?? historyFile);
+  const sections = createReportSections(report, inputs.historyFile ?? historyFile);
   const notes =
     unread === 0
       ? []
@@ -68,7 +71,7 @@ export async function reportQueue(
           `The checks of ${formatCount(unread, "more test run")} were not read. To read more, increase ${context.nameInput("max-test-runs")}.`,
         ];
   const json = `${JSON.stringify({ ...report, sections }, null, 2)}\n`;
-  const htmlFile = context.writeFile("merge-queue-report.html", formatHtml(lead, sections, target));
+  const htmlFile = context.writeFile("merge-queue-report.html", formatHtmlReport(lead, sections, target));
   const answers = sections.flatMap((section) => section.answers);
   return {
     result: "reported",
@@ -86,7 +89,7 @@ export async function reportQueue(
       "report-json-file": context.writeFile("merge-queue-report.json", json),
       "history-file": historyFile,
     },
-    summary: formatMarkdown([lead, ...notes].join(" "), sections, target.repository),
+    summary: formatMarkdownReport([lead, ...notes].join(" "), sections, target.repository),
     record: report,
   };
 }
@@ -98,7 +101,11 @@ export async function reportQueue(
 async function findHistory({ historyFile, days, until }: ReportInputs, target: QueueTarget, context: Context) {
   if (historyFile !== undefined) return resolve(context.run.workspace, historyFile);
   const path = context.writeFile("merge-queue-history.ndjson", "");
-  await exportHistory({ historyFile: path, days: Math.min(2 * days, STORED_DAYS), until }, target, context);
+  await exportHistory(
+    { historyFile: path, days: Math.min(2 * days, TEST_RESULT_RETENTION_DAYS), until },
+    target,
+    context,
+  );
   return path;
 }
 
@@ -108,12 +115,12 @@ function requireSameQueue({ span }: ExportedHistory, { repository: { owner, name
 }
 
 /** Chooses the span to report on. If the history is shorter than the span, the span starts with the history. */
-function chooseSpan({ span }: ExportedHistory, { days, until }: Pick<ReportInputs, "days" | "until">): Span {
+function chooseSpan({ span }: ExportedHistory, { days, until }: Pick<ReportInputs, "days" | "until">): TimeSpanMs {
   const [startMs, endMs] = [parseTimeMs(span.since), parseTimeMs(span.until)];
   const toMs = until === undefined ? endMs : parseTimeMs(until);
   if (!(startMs < toMs && toMs <= endMs))
     throw toInputError("until", `must be in the time span of the history, from ${span.since} to ${span.until}.`);
-  return { fromMs: Math.max(startMs, toMs - days * UNIT_MS.d), toMs };
+  return { fromMs: Math.max(startMs, toMs - days * TIME_UNIT_MS.d), toMs };
 }
 
 /** Number of concurrent requests. */

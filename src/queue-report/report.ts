@@ -1,12 +1,12 @@
 import type { ExportedHistory } from "../queue/history-file.js";
-import { UNIT_MS } from "../text/format.js";
+import { TIME_UNIT_MS } from "../text/format.js";
 import { explainFailures, type TestRunsById } from "./failures.js";
-import { computeFigures, type Span } from "./figures.js";
+import { computeFigures, type TimeSpanMs } from "./figures.js";
 
 export type Report = ReturnType<typeof computeReport>;
 
 interface ReportOptions {
-  readonly span: Span;
+  readonly span: TimeSpanMs;
   /** Number of days of the previous span, which the report compares with this span. */
   readonly days: number;
   readonly costPerMinute: number;
@@ -15,7 +15,7 @@ interface ReportOptions {
 
 /** Computes all figures of a report. The JSON file contains them, and all pages show them. */
 export function computeReport(history: ExportedHistory, { span, days, costPerMinute, testRuns }: ReportOptions) {
-  const before = { fromMs: span.fromMs - days * UNIT_MS.d, toMs: span.fromMs };
+  const before = { fromMs: span.fromMs - days * TIME_UNIT_MS.d, toMs: span.fromMs };
   const isCovered = Date.parse(history.span.since) <= before.fromMs;
   return {
     formatVersion: 1,

@@ -1,26 +1,26 @@
-import { formatCount, formatList, formatServiceTime, formatWord, shortenName } from "../text/format.js";
-import { shorten } from "../text/truncate.js";
-import type { Section } from "./document.js";
-import { SOON_MINUTES } from "./failures.js";
+import { formatCount, formatList, formatServiceTime, formatServiceWord, shortenName } from "../text/format.js";
+import { shortenText } from "../text/truncate.js";
+import type { ReportSection } from "./document.js";
+import { MAX_RESUBMIT_DELAY_MINUTES } from "./failures.js";
 import type { Figures } from "./figures.js";
 import type { Report } from "./report.js";
-import { describeTimes } from "./slow.js";
+import { describeMergeTimes } from "./slow.js";
 import {
+  createChartSeries,
   describePhase,
-  describeSeries,
-  findLargest,
-  NO_TIMES,
+  findLargestPhase,
+  formatSecondsAsDuration,
+  formatShareAsPercent,
   PHASE_WORDS,
-  percent,
-  seconds,
-  textIf,
-  UNKNOWN,
+  toOptionalTexts,
+  UNKNOWN_TIMES_MESSAGE,
+  UNKNOWN_VALUE_TEXT,
 } from "./words.js";
 
 /** Describes a report. `historyFile` is the path for the command that compares settings. */
-export function describeReport(report: Report, historyFile: string): readonly Section[] {
+export function createReportSections(report: Report, historyFile: string): readonly ReportSection[] {
   return [
-    describeTimes(report, historyFile),
+    describeMergeTimes(report, historyFile),
     describeChange(report),
     describeCost(report),
     describeWaits(report),
@@ -29,7 +29,7 @@ export function describeReport(report: Report, historyFile: string): readonly Se
 }
 
 /** Describes the span in a sentence, for the log and the head of each page. */
-export function describeSpan({ figures, targetBranch, repository }: Report): string {
+export function formatReportSummary({ figures, targetBranch, repository }: Report): string {
   const { merged, failed, cancelled, since, until } = figures;
   const queue = `${shortenName(targetBranch)} of ${repository}`;
   return `The merge queue for ${queue}, from ${formatServiceTime(since)} to ${formatServiceTime(until)}: ${formatCount(merged, "pull request")} merged, ${failed} failed and ${cancelled} canceled.`;
@@ -48,9 +48,9 @@ const COMPARISONS: readonly Comparison[] = [
   ["Merged", ({ merged }) => merged, String],
   ["Failed", ({ failed }) => failed, String],
   ["Canceled", ({ cancelled }) => cancelled, String],
-  ["Median time to merge", ({ waits }) => waits?.total.p50, seconds],
-  ["p95 of the time to merge", ({ waits }) => waits?.total.p95, seconds],
-  ["Median of passed test runs", ({ testDuration }) => testDuration?.p50, seconds],
+  ["Median time to merge", ({ waits }) => waits?.total.p50, formatSecondsAsDuration],
+  ["p95 of the time to merge", ({ waits }) => waits?.total.p95, formatSecondsAsDuration],
+  ["Median of passed test runs", ({ testDuration }) => testDuration?.p50, formatSecondsAsDuration],
   ["Test runs", ({ testRuns }) => testRuns.count, String],
   ["Failed test runs", ({ testRuns }) => testRuns.failed, String],
   ["Test runs for each merge", ({ runsPerMerge }) => runsPerMerge, (value) => value.toFixed(2)],
@@ -58,11 +58,11 @@ const COMPARISONS: readonly Comparison[] = [
   ["Cost", ({ cost }) => cost, money],
 ];
 
-function describeChange({ figures, previous }: Report): Section {
+function describeChange({ figures, previous }: Report): ReportSection {
   const row = ([name, read, format]: Comparison): readonly string[] => {
     const [now, before] = [read(figures), previous && read(previous)];
     const change = now == null || before == null ? "" : formatChange(before, now);
-    return [name, ...[now, before].map((value) => (value == null ? UNKNOWN : format(value))), change];
+    return [name, ...[now, before].map((value) => (value == null ? UNKNOWN_VALUE_TEXT : format(value))), change];
   };
   return {
     title: "Is the queue better than before?",
@@ -80,9 +80,9 @@ function describeChange({ figures, previous }: Report): Section {
         unit: "pull requests",
         labels: figures.periods.map(({ since }) => since),
         series: [
-          describeSeries(figures, "merged", "merged", ({ merged }) => merged),
-          describeSeries(figures, "failed", "failed", ({ failed }) => failed),
-          describeSeries(figures, "canceled", "canceled", ({ cancelled }) => cancelled),
+          createChartSeries(figures, "merged", "merged", ({ merged }) => merged),
+          createChartSeries(figures, "failed", "failed", ({ failed }) => failed),
+          createChartSeries(figures, "canceled", "canceled", ({ cancelled }) => cancelled),
         ],
       },
     ],
@@ -103,16 +103,17 @@ function compareTimes(figures: Figures, previous: Figures): string {
         : `the service does not report when the state of pull requests changed in ${where}`;
     return `The median time to merge cannot be compared, because ${reason}.`;
   }
-  if (now === before) return `The median time to merge is ${seconds(now)}, the same as in the previous time span.`;
-  return `The queue is ${now < before ? "faster" : "slower"} than before: the median time to merge changed from ${seconds(before)} to ${seconds(now)}.`;
+  if (now === before)
+    return `The median time to merge is ${formatSecondsAsDuration(now)}, the same as in the previous time span.`;
+  return `The queue is ${now < before ? "faster" : "slower"} than before: the median time to merge changed from ${formatSecondsAsDuration(before)} to ${formatSecondsAsDuration(now)}.`;
 }
 
 function formatChange(before: number, now: number): string {
   if (before === 0) return now === 0 ? "0 %" : "";
-  return `${now > before ? "+" : ""}${percent((now - before) / before)}`;
+  return `${now > before ? "+" : ""}${formatShareAsPercent((now - before) / before)}`;
 }
 
-function describeCost({ figures, costPerMinute, slowestRuns }: Report): Section {
+function describeCost({ figures, costPerMinute, slowestRuns }: Report): ReportSection {
   const { runnerMinutes, lostMinutes, cost, testRuns, runsPerMerge, merged } = figures;
   const runs = formatCount(testRuns.count, "test run");
   const known =
@@ -120,12 +121,12 @@ function describeCost({ figures, costPerMinute, slowestRuns }: Report): Section 
       ? [`The cost is unknown, because the service does not report the durations of the ${runs}.`]
       : [
           `${runs} took ${minutes(runnerMinutes)} runner minutes and cost ${money(cost)}, if a minute costs $${costPerMinute} and each test run uses one runner.`,
-          ...textIf(merged > 0, `Each merge cost ${money(cost / merged)}.`),
-          ...textIf(
+          ...toOptionalTexts(merged > 0, `Each merge cost ${money(cost / merged)}.`),
+          ...toOptionalTexts(
             lostMinutes > 0,
-            `${percent(lostMinutes / runnerMinutes)} of the runner minutes were spent on test runs that failed or that the queue stopped.`,
+            `${formatShareAsPercent(lostMinutes / runnerMinutes)} of the runner minutes were spent on test runs that failed or that the queue stopped.`,
           ),
-          ...textIf(
+          ...toOptionalTexts(
             testRuns.withoutDuration > 0,
             `The figures do not include ${formatCount(testRuns.withoutDuration, "test run")} of unknown duration.`,
           ),
@@ -144,7 +145,7 @@ function describeCost({ figures, costPerMinute, slowestRuns }: Report): Section 
         rows: slowestRuns.map(({ id, pullRequests, outcome, seconds: value }) => [
           shortenName(id),
           pullRequests.length === 1 ? { pullRequest: pullRequests[0] ?? 0 } : formatNumbers(pullRequests),
-          seconds(value),
+          formatSecondsAsDuration(value),
           outcome,
         ]),
       },
@@ -167,17 +168,17 @@ const OUTCOME_WORDS = {
 } as const;
 const TITLE_CHARACTERS = 100;
 
-export function describeWaits({ longestWaits }: Report): Section {
-  const waits = longestWaits.map((wait) => ({ ...wait, largest: findLargest((phase) => wait.phases[phase]) }));
+export function describeWaits({ longestWaits }: Report): ReportSection {
+  const waits = longestWaits.map((wait) => ({ ...wait, largest: findLargestPhase((phase) => wait.phases[phase]) }));
   return {
     title: "Who waited longest?",
     answers: waits
       .slice(0, 1)
       .map(
         ({ prNumber, author, outcome, seconds: value, largest }) =>
-          `#${prNumber}${author === "" ? "" : ` by ${shortenName(author)}`}, ${OUTCOME_WORDS[outcome]}: ${seconds(value)}, mostly ${describePhase(largest)}.`,
+          `#${prNumber}${author === "" ? "" : ` by ${shortenName(author)}`}, ${OUTCOME_WORDS[outcome]}: ${formatSecondsAsDuration(value)}, mostly ${describePhase(largest)}.`,
       )
-      .concat(textIf(waits.length === 0, NO_TIMES)),
+      .concat(toOptionalTexts(waits.length === 0, UNKNOWN_TIMES_MESSAGE)),
     charts: [],
     tables: [
       {
@@ -185,10 +186,10 @@ export function describeWaits({ longestWaits }: Report): Section {
         head: ["Pull request", "Title", "Author", "Outcome", "Time", "Mostly"],
         rows: waits.map(({ prNumber, title, author, outcome, seconds: value, largest }) => [
           { pullRequest: prNumber },
-          shorten(title, TITLE_CHARACTERS),
-          author === "" ? UNKNOWN : shortenName(author),
+          shortenText(title, TITLE_CHARACTERS),
+          author === "" ? UNKNOWN_VALUE_TEXT : shortenName(author),
           OUTCOME_WORDS[outcome],
-          seconds(value),
+          formatSecondsAsDuration(value),
           PHASE_WORDS[largest].name,
         ]),
       },
@@ -198,7 +199,7 @@ export function describeWaits({ longestWaits }: Report): Section {
 
 const CHECKS_SHOWN = 10;
 
-function describeFailures({ figures, causes, checks, recovered }: Report): Section {
+function describeFailures({ figures, causes, checks, recovered }: Report): ReportSection {
   const { failedRuns, knownRuns, failed, flaky, readRuns } = checks;
   const flakyNames = flaky.map(({ name }) => shortenName(name));
   const compared = `${formatCount(readRuns, "test run")} compared`;
@@ -212,16 +213,16 @@ function describeFailures({ figures, causes, checks, recovered }: Report): Secti
           ({ name, count }) =>
             `${shortenName(name)} failed most often: in ${count} of ${formatCount(knownRuns, "failed test run")}.`,
         ),
-      ...textIf(
+      ...toOptionalTexts(
         knownRuns < failedRuns,
         `The failed checks of ${formatCount(failedRuns - knownRuns, "test run")} are unknown.`,
       ),
       readRuns === 0
         ? "Flaky checks are unknown, because the step read no test run."
         : `${flaky.length === 0 ? "No check" : formatList(flakyNames, 3)} both failed and passed with the same changes (${compared}).`,
-      ...textIf(
+      ...toOptionalTexts(
         recovered.length > 0,
-        `Flaky tests may be the cause of the failures of ${formatNumbers(recovered)}, because the queue merged them after a new submission within ${SOON_MINUTES} minutes.`,
+        `Flaky tests may be the cause of the failures of ${formatNumbers(recovered)}, because the queue merged them after a new submission within ${MAX_RESUBMIT_DELAY_MINUTES} minutes.`,
       ),
     ],
     charts: [],
@@ -230,7 +231,7 @@ function describeFailures({ figures, causes, checks, recovered }: Report): Secti
         title: "Causes of failures and cancellations",
         head: ["Cause", "Number", "Pull requests"],
         rows: causes.map(({ cause, count, pullRequests }) => [
-          formatWord(cause),
+          formatServiceWord(cause),
           String(count),
           formatNumbers(pullRequests),
         ]),
@@ -240,7 +241,7 @@ function describeFailures({ figures, causes, checks, recovered }: Report): Secti
         head: ["Check", "Failed test runs", "Also passed with the same changes"],
         rows: failed.slice(0, CHECKS_SHOWN).map(({ name, count }) => {
           const also = flaky.find((each) => each.name === name)?.count ?? 0;
-          return [shortenName(name), String(count), readRuns === 0 ? UNKNOWN : String(also)];
+          return [shortenName(name), String(count), readRuns === 0 ? UNKNOWN_VALUE_TEXT : String(also)];
         }),
       },
     ],

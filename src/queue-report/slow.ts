@@ -1,27 +1,27 @@
 import { formatCount, formatState } from "../text/format.js";
-import { PHASES, type Phase } from "./attempts.js";
-import type { Section, Table } from "./document.js";
-import { addUp, type Figures } from "./figures.js";
+import { ATTEMPT_PHASES, type AttemptPhase } from "./attempts.js";
+import type { ReportSection, Table } from "./document.js";
+import { type Figures, sumNumbers } from "./figures.js";
 import type { Report } from "./report.js";
 import {
+  createChartSeries,
   describePhase,
-  describeSeries,
-  findLargest,
-  NO_TIMES,
+  findLargestPhase,
+  formatSecondsAsDuration,
+  formatShareAsPercent,
   PHASE_WORDS,
-  percent,
-  seconds,
-  textIf,
+  toOptionalTexts,
+  UNKNOWN_TIMES_MESSAGE,
 } from "./words.js";
 
 type Waits = NonNullable<Figures["waits"]>;
 
 function meanOf({ phases }: Waits): number {
-  return addUp(PHASES.map((phase) => phases[phase].mean));
+  return sumNumbers(ATTEMPT_PHASES.map((phase) => phases[phase].mean));
 }
 
 /** Describes the parts of the time to merge, the causes of long times, and what shortens them. */
-export function describeTimes(report: Report, historyFile: string): Section {
+export function describeMergeTimes(report: Report, historyFile: string): ReportSection {
   const { figures, previous } = report;
   const { waits, merged, slots, periods } = figures;
   const bars = [
@@ -29,14 +29,14 @@ export function describeTimes(report: Report, historyFile: string): Section {
     { label: "this span", waits },
   ].flatMap(({ label, waits: known }) => (known ? [{ label, waits: known }] : []));
   const series = (name: string, color: string, read: (period: (typeof periods)[number]) => number | null) =>
-    describeSeries(figures, name, color, (period) => toMinutes(read(period)));
+    createChartSeries(figures, name, color, (period) => toMinutes(read(period)));
   const labels = periods.map(({ since }) => since);
   return {
     title: "Why were merges slow?",
     answers: [
-      ...explainState(report),
+      ...describeFinalQueueState(report),
       ...(waits === null
-        ? [merged === 0 ? "No pull request was merged." : NO_TIMES]
+        ? [merged === 0 ? "No pull request was merged." : UNKNOWN_TIMES_MESSAGE]
         : explainTimes(waits, previous?.waits ?? null, figures)),
       ...explainLostRuns(figures),
       ...explainSlots(figures),
@@ -58,7 +58,7 @@ export function describeTimes(report: Report, historyFile: string): Section {
         title: "Maximum of concurrent test runs",
         unit: "test runs",
         labels,
-        series: [describeSeries(figures, "test runs", "testing", ({ peakRuns }) => peakRuns)],
+        series: [createChartSeries(figures, "test runs", "testing", ({ peakRuns }) => peakRuns)],
         limit: slots.limit === null ? undefined : { name: "test slots", value: slots.limit },
       },
       {
@@ -66,7 +66,7 @@ export function describeTimes(report: Report, historyFile: string): Section {
         title: "Mean time that a merged pull request spent in the queue",
         unit: "minutes",
         labels: bars.map(({ label }) => label),
-        series: PHASES.map((phase) => ({
+        series: ATTEMPT_PHASES.map((phase) => ({
           ...PHASE_WORDS[phase],
           values: bars.map(({ waits: { phases } }) => toMinutes(phases[phase].mean)),
         })),
@@ -77,9 +77,9 @@ export function describeTimes(report: Report, historyFile: string): Section {
 }
 
 /** Names a state of the queue in which pull requests wait, such as `paused`. */
-export function explainState({ queueState }: Report): readonly string[] {
+export function describeFinalQueueState({ queueState }: Report): readonly string[] {
   const isKnown = queueState != null && queueState !== "";
-  return textIf(
+  return toOptionalTexts(
     isKnown && queueState !== "running",
     `The queue was ${formatState(queueState)} at the end of the time span.`,
   );
@@ -92,22 +92,22 @@ function toMinutes(value: number | null): number | null {
 function explainTimes(waits: Waits, before: Waits | null, { mergedWithoutTimes }: Figures): readonly string[] {
   const { total, phases } = waits;
   const mean = meanOf(waits);
-  const largest = findLargest((phase) => phases[phase].mean);
-  const growth = (phase: Phase): number => phases[phase].mean - (before?.phases[phase].mean ?? 0);
-  const grown = findLargest(growth);
+  const largest = findLargestPhase((phase) => phases[phase].mean);
+  const growth = (phase: AttemptPhase): number => phases[phase].mean - (before?.phases[phase].mean ?? 0);
+  const grown = findLargestPhase(growth);
   return [
     total.count === 1
-      ? `The merged pull request took ${seconds(total.p50)} from submission to merge.`
-      : `Half of the ${total.count} merged pull requests took at most ${seconds(total.p50)} from submission to merge, and 95 % took at most ${seconds(total.p95)}.`,
-    ...textIf(
+      ? `The merged pull request took ${formatSecondsAsDuration(total.p50)} from submission to merge.`
+      : `Half of the ${total.count} merged pull requests took at most ${formatSecondsAsDuration(total.p50)} from submission to merge, and 95 % took at most ${formatSecondsAsDuration(total.p95)}.`,
+    ...toOptionalTexts(
       mean > 0,
-      `The largest part of this time, ${percent(phases[largest].mean / mean)}, was ${describePhase(largest)}.`,
+      `The largest part of this time, ${formatShareAsPercent(phases[largest].mean / mean)}, was ${describePhase(largest)}.`,
     ),
-    ...textIf(
+    ...toOptionalTexts(
       before !== null && growth(grown) >= 1,
-      `Compared with the previous time span, the largest increase was in ${describePhase(grown)}: ${seconds(growth(grown))} more for each merged pull request.`,
+      `Compared with the previous time span, the largest increase was in ${describePhase(grown)}: ${formatSecondsAsDuration(growth(grown))} more for each merged pull request.`,
     ),
-    ...textIf(
+    ...toOptionalTexts(
       mergedWithoutTimes > 0,
       `The time in the queue is unknown for ${formatCount(mergedWithoutTimes, "more merged pull request")}.`,
     ),
@@ -132,12 +132,12 @@ function explainSlots(figures: Figures): readonly string[] {
   if (share < LEAST_PENDING)
     return [
       peak,
-      `The queue was not full, because pull requests were pending for only ${percent(share)} of the time to merge.`,
+      `The queue was not full, because pull requests were pending for only ${formatShareAsPercent(share)} of the time to merge.`,
     ];
   const end = isFull(figures) ? ", so the queue was full" : "";
   return [
     peak,
-    `All slots were in use for ${percent(waitShare)} of the time in which pull requests were pending${end}.`,
+    `All slots were in use for ${formatShareAsPercent(waitShare)} of the time in which pull requests were pending${end}.`,
   ];
 }
 
@@ -162,7 +162,7 @@ function explainLostRuns(figures: Figures): readonly string[] {
   if (!hasManyFailures(figures)) return [];
   const runs = runsPerMerge === null ? "" : `, and there were ${runsPerMerge.toFixed(2)} test runs for each merge`;
   return [
-    `Failures were a cause: ${percent((lostMinutes ?? 0) / (runnerMinutes ?? 1))} of the runner minutes were spent on test runs that failed or that the queue stopped${runs}.`,
+    `Failures were a cause: ${formatShareAsPercent((lostMinutes ?? 0) / (runnerMinutes ?? 1))} of the runner minutes were spent on test runs that failed or that the queue stopped${runs}.`,
   ];
 }
 
@@ -172,19 +172,19 @@ function explainLostRuns(figures: Figures): readonly string[] {
  */
 function advise(figures: Figures, historyFile: string): readonly string[] {
   const { waits, slots } = figures;
-  const largest = waits && meanOf(waits) > 0 ? findLargest((phase) => waits.phases[phase].mean) : undefined;
+  const largest = waits && meanOf(waits) > 0 ? findLargestPhase((phase) => waits.phases[phase].mean) : undefined;
   const axes = `--what-if concurrency=${slots.limit},${2 * (slots.limit ?? 0)} --what-if batch=1,4`;
   return [
-    ...textIf(
+    ...toOptionalTexts(
       hasManyFailures(figures) || largest === "testedAgain",
       'To shorten the time to merge, fix the checks in the section "What failed most?", or quarantine flaky tests.',
     ),
     // Without a period, so that people can copy the command.
-    ...textIf(
+    ...toOptionalTexts(
       isFull(figures),
       `To find out how more test slots or batches would change the waits, run: merge-queue simulate --history ${quoteForShell(historyFile)} ${axes}`,
     ),
-    ...textIf(largest === "testing", "To shorten the largest part of this time, make the tests faster."),
+    ...toOptionalTexts(largest === "testing", "To shorten the largest part of this time, make the tests faster."),
   ];
 }
 
@@ -195,15 +195,15 @@ function quoteForShell(path: string): string {
 
 function tabulateTimes(waits: Waits): Table {
   const mean = meanOf(waits);
-  const rows = PHASES.map((phase) => [PHASE_WORDS[phase].name, waits.phases[phase]] as const);
+  const rows = ATTEMPT_PHASES.map((phase) => [PHASE_WORDS[phase].name, waits.phases[phase]] as const);
   return {
     title: "Time from submission to merge",
     head: ["Phase", "Share", "Median", "p90", "p95", "Max"],
     rows: [["total", { ...waits.total, mean }] as const, ...rows].map(
       ([name, { p50 = 0, p90 = 0, p95 = 0, maximum = 0, mean: own }]) => [
         name,
-        percent(mean === 0 ? 0 : own / mean),
-        ...[p50, p90, p95, maximum].map(seconds),
+        formatShareAsPercent(mean === 0 ? 0 : own / mean),
+        ...[p50, p90, p95, maximum].map(formatSecondsAsDuration),
       ],
     ),
   };

@@ -1,19 +1,19 @@
 /** Words that several sections of a report share. */
 import { formatDuration } from "../text/format.js";
-import { PHASES, type Phase } from "./attempts.js";
-import type { Series } from "./document.js";
+import { ATTEMPT_PHASES, type AttemptPhase } from "./attempts.js";
+import type { ChartSeries } from "./document.js";
 import type { Figures } from "./figures.js";
 
-export const UNKNOWN = "unknown";
-export const NO_TIMES =
+export const UNKNOWN_VALUE_TEXT = "unknown";
+export const UNKNOWN_TIMES_MESSAGE =
   "The times are unknown, because the service does not report when the state of a pull request changed.";
 
-export const seconds = (value: number): string => formatDuration(value * 1000);
-export const percent = (share: number): string => `${Math.round(100 * share)} %`;
-export const textIf = (condition: boolean, text: string): readonly string[] => (condition ? [text] : []);
+export const formatSecondsAsDuration = (value: number): string => formatDuration(value * 1000);
+export const formatShareAsPercent = (share: number): string => `${Math.round(100 * share)} %`;
+export const toOptionalTexts = (condition: boolean, text: string): readonly string[] => (condition ? [text] : []);
 
 export const PHASE_WORDS: Readonly<
-  Record<Phase, { readonly name: string; readonly meaning: string; readonly color: string }>
+  Record<AttemptPhase, { readonly name: string; readonly meaning: string; readonly color: string }>
 > = {
   notReady: { name: "not ready", meaning: "checks, reviews or impacted targets were missing", color: "canceled" },
   pending: {
@@ -30,19 +30,19 @@ export const PHASE_WORDS: Readonly<
   afterTests: { name: "after tests", meaning: "waiting for pull requests ahead or for the merge", color: "merged" },
 };
 
-export function describePhase(phase: Phase): string {
+export function describePhase(phase: AttemptPhase): string {
   return `"${PHASE_WORDS[phase].name}" (${PHASE_WORDS[phase].meaning})`;
 }
 
-export function findLargest(measure: (phase: Phase) => number): Phase {
-  return PHASES.reduce((most, phase) => (measure(phase) > measure(most) ? phase : most));
+export function findLargestPhase(measure: (phase: AttemptPhase) => number): AttemptPhase {
+  return ATTEMPT_PHASES.reduce((most, phase) => (measure(phase) > measure(most) ? phase : most));
 }
 
-export function describeSeries(
+export function createChartSeries(
   { periods }: Figures,
   name: string,
   color: string,
   read: (period: Figures["periods"][number]) => number | null,
-): Series {
+): ChartSeries {
   return { name, color, values: periods.map(read) };
 }

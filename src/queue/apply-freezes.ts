@@ -4,11 +4,11 @@ import type { Queue } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatState, formatTime } from "../text/format.js";
 import {
+  CALENDAR_FREEZE_UNTIL_MS,
   closeFreezeRecord,
   type FreezeContext,
   type FreezeRecord,
   listFreezeRecords,
-  ONLY_CALENDAR_MS,
   writeFreezeRecord,
 } from "./freeze-issues.js";
 import type { Freeze } from "./freezes.js";
@@ -60,7 +60,7 @@ async function applyFreeze(
   const situation = { target, queue, freeze, records };
   const change = decideFreeze(situation, nowMs);
   if (!context.dryRun) await makeChange(change, situation, context);
-  const endMs = Math.max(freeze?.untilMs ?? ONLY_CALENDAR_MS, ...records.map(({ untilMs }) => untilMs));
+  const endMs = Math.max(freeze?.untilMs ?? CALENDAR_FREEZE_UNTIL_MS, ...records.map(({ untilMs }) => untilMs));
   const isFrozen = change !== "closed" && endMs > nowMs;
   if (!isFrozen && change === "none") return [];
   const sentence = describeFreeze(change, situation, isFrozen ? ` until ${formatTime(endMs)}` : "", context.dryRun);
@@ -98,10 +98,10 @@ async function makeChange(
   context: ApplyContext,
 ): Promise<void> {
   const [record] = records;
-  const isOfCalendar = record === undefined ? change === "paused" : record.untilMs === ONLY_CALENDAR_MS;
+  const isOfCalendar = record === undefined ? change === "paused" : record.untilMs === CALENDAR_FREEZE_UNTIL_MS;
   if (freeze !== undefined && isOfCalendar) {
     // The record comes first: a pause without a record would look like the pause of a person.
-    const text = { untilMs: ONLY_CALENDAR_MS, endMs: freeze.untilMs, reason: freeze.name };
+    const text = { untilMs: CALENDAR_FREEZE_UNTIL_MS, endMs: freeze.untilMs, reason: freeze.name };
     await writeFreezeRecord(target, text, context, record);
   }
   if (change === "paused") await sendQueueState(target, "paused", context.service);

@@ -1,4 +1,4 @@
-import { withDetails } from "../errors.js";
+import { addErrorDetails } from "../errors.js";
 import { type Context, formatPlannedRequests, type OperationResult, type OutputValue } from "../operation.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { formatCount, formatTruncatedList } from "../text/format.js";
@@ -6,15 +6,15 @@ import { escapeText, joinBlocks } from "../text/markdown.js";
 import type { FreezeChange } from "./apply-freezes.js";
 import {
   APPLIED_CHANGE_COLUMNS,
-  type ChangeColumns,
-  type ChangesReport,
-  compareQueue,
-  createRequests,
-  formatChanges,
+  type ChangesTableColumns,
+  compareQueueSettings,
+  createSettingRequests,
+  formatSettingChanges,
   isModeSwitchPending,
   joinSettingNames,
   MODE_SWITCH_NOTICE,
   type QueueChanges,
+  type QueueChangesReport,
   toChangesTable,
 } from "./changes.js";
 import { tryCreateQueue } from "./create.js";
@@ -27,7 +27,7 @@ import type { WriteContext } from "./write.js";
  * Maximum number of branches in a sentence. Also the maximum number of queues for which a report shows the requests.
  */
 const SHOWN = 10;
-const DRIFT: ChangeColumns = { from: "In the queue", to: "In the file" };
+const DRIFT: ChangesTableColumns = { from: "In the queue", to: "In the file" };
 
 interface ApplyValues {
   readonly configFile: string;
@@ -53,7 +53,7 @@ export async function applyQueue(
   for (const [targetBranch, wanted] of queues) {
     const target = { repository, targetBranch };
     try {
-      compared.push(compareQueue(target, wanted, await findQueue(context.service, target)));
+      compared.push(compareQueueSettings(target, wanted, await findQueue(context.service, target)));
     } catch (error) {
       if (freezes === undefined) throw error;
       failures.push(error);
@@ -77,7 +77,7 @@ export async function applyQueue(
       summary: joinBlocks([applied.summary ?? "", ...sentences.map(escapeText)]),
     };
   } catch (error) {
-    throw withDetails(error, { details: sentences, outputs });
+    throw addErrorDetails(error, { details: sentences, outputs });
   }
 }
 
@@ -101,7 +101,7 @@ async function applyExceptModes(
 ): Promise<SettingsResult> {
   const postponed = compared.flatMap(({ target: { targetBranch: branch }, changes }) =>
     pausedBranches.includes(branch)
-      ? formatChanges(changes.filter(isModeChange)).map((change) => ({ branch, ...change, postponed: true }))
+      ? formatSettingChanges(changes.filter(isModeChange)).map((change) => ({ branch, ...change, postponed: true }))
       : [],
   );
   if (postponed.length === 0) return applySettings(compared, values, context);
@@ -120,7 +120,7 @@ async function applyExceptModes(
 const isModeChange = ({ setting }: { readonly setting: string }): boolean => setting === "mode";
 
 function withoutMode({ target, wanted, queue }: QueueChanges): QueueChanges {
-  return compareQueue(target, new Map([...wanted].filter(([setting]) => setting !== "mode")), queue);
+  return compareQueueSettings(target, new Map([...wanted].filter(([setting]) => setting !== "mode")), queue);
 }
 
 /** Applies the settings. `exception` is a clause for the message that the queues match the file. */
@@ -137,7 +137,7 @@ async function applySettings(
     return { result: "unchanged", ...reportOf(message, APPLIED_CHANGE_COLUMNS, [], []) };
   }
   // If the API version rejects a setting, this line reports the error before the first change.
-  const requests = needed.map((each) => createRequests(context.service, each));
+  const requests = needed.map((each) => createSettingRequests(context.service, each));
   if (!context.dryRun) return { result: "applied", ...appliedReport(all, await applyAll(needed, context)) };
   const verb = needed.length === 1 ? "differs" : "differ";
   const message = `${needed.length} of ${all} ${verb} from the file: ${describeBranches(needed)}.`;
@@ -149,7 +149,10 @@ async function applySettings(
   };
 }
 
-/** Applies the changes, one queue after the other. @throws Failure that lists the branches changed before the error */
+/**
+ * Applies the changes, one queue after the other. @throws OperationError that lists the branches changed before the
+ * error
+ */
 async function applyAll(needed: readonly QueueChanges[], context: WriteContext): Promise<readonly QueueChanges[]> {
   const done: QueueChanges[] = [];
   for (const each of needed) {
@@ -173,7 +176,7 @@ function stoppedError(error: unknown, needed: readonly QueueChanges[], done: rea
   const list = (from: number, to?: number): string => formatTruncatedList(branches.slice(from, to), SHOWN) || "none";
   const at = done.length;
   const progress = `Queues already changed: ${list(0, at)}. Queue with the error: ${list(at, at + 1)}. Queues not reached: ${list(at + 1)}.`;
-  return withDetails(error, {
+  return addErrorDetails(error, {
     details: needed.length === 1 ? [] : [progress, "Run the step again: it then sends only the missing changes."],
     outputs: { changes: branchesOutput(done) },
   });
@@ -189,10 +192,10 @@ function appliedReport(all: string, done: readonly QueueChanges[]) {
 
 function reportOf(
   message: string,
-  columns: ChangeColumns,
+  columns: ChangesTableColumns,
   branches: readonly QueueChanges[],
   details: readonly string[],
-): ChangesReport & { readonly outputs: ChangesOutput } {
+): QueueChangesReport & { readonly outputs: ChangesOutput } {
   const sections = branches.flatMap(({ target, queue, changes }) => [
     `#### ${escapeText(target.targetBranch)}${queue === undefined ? " (new)" : ""}`,
     toChangesTable(queue === undefined ? { from: undefined, to: columns.to } : columns, changes),
@@ -207,7 +210,9 @@ function reportOf(
 
 function branchesOutput(branches: readonly QueueChanges[]): readonly OutputValue[] {
   return branches.flatMap(({ target: { targetBranch: branch }, queue, changes }): readonly OutputValue[] =>
-    queue === undefined ? [{ branch, created: true }] : formatChanges(changes).map((change) => ({ branch, ...change })),
+    queue === undefined
+      ? [{ branch, created: true }]
+      : formatSettingChanges(changes).map((change) => ({ branch, ...change })),
   );
 }
 

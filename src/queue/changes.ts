@@ -2,9 +2,9 @@ import { formatPlannedRequests, type OperationResult } from "../operation.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount } from "../text/format.js";
-import { escapeText, joinBlocks, toCode, toJsonCode, toTable } from "../text/markdown.js";
+import { escapeText, joinBlocks, toInlineCode, toInlineJson, toTable } from "../text/markdown.js";
 import { formatQueueName } from "./read.js";
-import { isSameValue, SETTINGS, type Settings, type SettingValue } from "./settings.js";
+import { isSameValue, SETTING_DEFINITIONS, type Settings, type SettingValue } from "./settings.js";
 
 export interface SettingChange {
   readonly setting: string;
@@ -22,14 +22,14 @@ export interface QueueChanges {
   readonly changes: readonly SettingChange[];
 }
 
-export function compareQueue(target: QueueTarget, wanted: Settings, queue: Queue | undefined): QueueChanges {
-  return { target, wanted, queue, changes: findChanges(queue, wanted) };
+export function compareQueueSettings(target: QueueTarget, wanted: Settings, queue: Queue | undefined): QueueChanges {
+  return { target, wanted, queue, changes: findSettingChanges(queue, wanted) };
 }
 
 /** Returns the settings that differ. A setting that the reply lacks counts as different. */
-export function findChanges(queue: Queue | undefined, wanted: Settings): readonly SettingChange[] {
+export function findSettingChanges(queue: Queue | undefined, wanted: Settings): readonly SettingChange[] {
   if (queue === undefined) return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
-  return SETTINGS.flatMap((setting) => {
+  return SETTING_DEFINITIONS.flatMap((setting) => {
     const { name, read } = setting;
     const [from, to] = [read(queue[name]), wanted.get(name)];
     if (to === undefined || (from !== undefined && isSameValue(setting, from, to))) return [];
@@ -46,7 +46,7 @@ export function toSettings(changes: readonly SettingChange[]): Settings {
 }
 
 /** Prepares the requests. The request to create a queue accepts few settings, so an update may follow. */
-export function createRequests(service: QueueService, { target, wanted, queue, changes }: QueueChanges) {
+export function createSettingRequests(service: QueueService, { target, wanted, queue, changes }: QueueChanges) {
   const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
   const update = creation?.remaining ?? toSettings(changes);
   return [
@@ -55,24 +55,24 @@ export function createRequests(service: QueueService, { target, wanted, queue, c
   ];
 }
 
-export type ChangesReport = Omit<OperationResult<never, "changes">, "result">;
+export type QueueChangesReport = Omit<OperationResult<never, "changes">, "result">;
 
-export function reportChanges(done: QueueChanges): ChangesReport {
+export function reportQueueChanges(done: QueueChanges): QueueChangesReport {
   const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
   return reportOf(done, verb, APPLIED_CHANGE_COLUMNS, isModeSwitchPending(done) ? [MODE_SWITCH_NOTICE] : []);
 }
 
-export function reportDryRun(service: QueueService, needed: QueueChanges): OperationResult<never, "changes"> {
-  const requests = formatPlannedRequests(createRequests(service, needed));
+export function reportPlannedChanges(service: QueueService, needed: QueueChanges): OperationResult<never, "changes"> {
+  const requests = formatPlannedRequests(createSettingRequests(service, needed));
   return { result: "planned", requests, ...reportOf(needed, "would be", DRY_RUN_CHANGES) };
 }
 
 function reportOf(
   { target, queue, changes }: QueueChanges,
   verb: string,
-  columns: ChangeColumns,
+  columns: ChangesTableColumns,
   details: readonly string[] = [],
-): ChangesReport {
+): QueueChangesReport {
   const subject = `merge queue for ${formatQueueName(target)}`;
   let message = `The ${subject} ${verb} created.`;
   if (queue !== undefined) {
@@ -85,7 +85,7 @@ function reportOf(
   return {
     message,
     details,
-    outputs: { changes: formatChanges(changes) },
+    outputs: { changes: formatSettingChanges(changes) },
     summary: joinBlocks([escapeText(message), rows, ...details.map(escapeText)]),
   };
 }
@@ -98,26 +98,29 @@ export function isModeSwitchPending({ changes, queue }: QueueChanges): boolean {
 export const MODE_SWITCH_NOTICE =
   "The queue is switching modes now. The new mode takes effect once all pull requests in the queue are merged or removed. Until then, the queue admits no pull requests and rejects other changes.";
 
-export function formatChanges(changes: readonly SettingChange[]): readonly Record<string, unknown>[] {
+export function formatSettingChanges(changes: readonly SettingChange[]): readonly Record<string, unknown>[] {
   return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }
 
 /** Titles of the value columns. `from` is undefined for a new queue, because it has no previous values. */
-export interface ChangeColumns {
+export interface ChangesTableColumns {
   readonly from: string | undefined;
   readonly to: string;
 }
 
-export const APPLIED_CHANGE_COLUMNS: ChangeColumns = { from: "Before", to: "Now" };
-const DRY_RUN_CHANGES: ChangeColumns = { from: "Now", to: "Would become" };
-const NEW_SETTINGS: ChangeColumns = { from: undefined, to: "Value" };
+export const APPLIED_CHANGE_COLUMNS: ChangesTableColumns = { from: "Before", to: "Now" };
+const DRY_RUN_CHANGES: ChangesTableColumns = { from: "Now", to: "Would become" };
+const NEW_SETTINGS: ChangesTableColumns = { from: undefined, to: "Value" };
 
 const VALUE_CHARACTERS = 300;
 
-export function toChangesTable({ from: before, to: after }: ChangeColumns, changes: readonly SettingChange[]): string {
+export function toChangesTable(
+  { from: before, to: after }: ChangesTableColumns,
+  changes: readonly SettingChange[],
+): string {
   if (changes.length === 0) return "";
   const rows = changes.map(({ setting, from, to }) => [
-    toCode(setting),
+    toInlineCode(setting),
     ...(before === undefined ? [] : [from === undefined ? "not shown" : valueCell(from)]),
     valueCell(to),
   ]);
@@ -125,5 +128,5 @@ export function toChangesTable({ from: before, to: after }: ChangeColumns, chang
 }
 
 function valueCell(value: SettingValue): string {
-  return value === null ? "no list in the settings of the queue" : toJsonCode(value, VALUE_CHARACTERS);
+  return value === null ? "no list in the settings of the queue" : toInlineJson(value, VALUE_CHARACTERS);
 }

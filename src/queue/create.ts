@@ -1,16 +1,22 @@
-import { Failure, messageOf, withDetails } from "../errors.js";
-import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
+import { addErrorDetails, messageOf, OperationError } from "../errors.js";
+import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
 import { ApiError } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
-import { inputName, textWithNames } from "../text/problem.js";
-import { compareQueue, findChanges, joinSettingNames, reportChanges, reportDryRun } from "./changes.js";
-import { findQueue, formatQueueName, formatServerMessage, mapNotFound, readQueue } from "./read.js";
+import { createMessageText, toInputReference } from "../text/problem.js";
+import {
+  compareQueueSettings,
+  findSettingChanges,
+  joinSettingNames,
+  reportPlannedChanges,
+  reportQueueChanges,
+} from "./changes.js";
+import { convertNotFoundError, findQueue, formatQueueName, formatServerMessage, readQueue } from "./read.js";
 import type { Settings } from "./settings.js";
 import { readValidSettings } from "./settings-yaml.js";
-import { sendChanges, updateSettings } from "./update.js";
-import { type WriteContext, writeQueue } from "./write.js";
+import { sendSettingChanges, updateSettings } from "./update.js";
+import { sendQueueChange, type WriteContext } from "./write.js";
 
-const UPDATE = inputName("if-exists", "update");
+const UPDATE = toInputReference("if-exists", "update");
 
 export async function createQueue(
   { settings, ifExists }: { readonly settings: string | undefined; readonly ifExists: "error" | "ignore" | "update" },
@@ -20,19 +26,19 @@ export async function createQueue(
   const exists = `A merge queue for branch ${formatQueueName(target)} already exists`;
   const wanted = await readValidSettings(settings);
   const found = await findQueue(context.service, target);
-  const needed = compareQueue(target, wanted, found);
+  const needed = compareQueueSettings(target, wanted, found);
   if (context.dryRun) {
-    if (found === undefined || ifExists === "update") return reportDryRun(context.service, needed);
+    if (found === undefined || ifExists === "update") return reportPlannedChanges(context.service, needed);
     const end = ifExists === "error" ? "the step would fail" : "the queue would stay unchanged";
-    return toPlannedResult(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
+    return createPlannedResult(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
   }
   const conflict = found === undefined ? await tryCreateQueue(target, wanted, context) : undefined;
-  if (found === undefined && conflict === undefined) return { result: "created", ...reportChanges(needed) };
+  if (found === undefined && conflict === undefined) return { result: "created", ...reportQueueChanges(needed) };
   switch (ifExists) {
     case "error":
-      throw new Failure("rejected", `${exists}.`, {
+      throw new OperationError("rejected", `${exists}.`, {
         details: [
-          textWithNames`To change the settings of the queue, use update-queue or ${UPDATE}. To leave the queue unchanged, use ${inputName("if-exists", "ignore")}.`,
+          createMessageText`To change the settings of the queue, use update-queue or ${UPDATE}. To leave the queue unchanged, use ${toInputReference("if-exists", "ignore")}.`,
           ...(conflict === undefined ? [] : formatServerMessage(conflict.facts)),
         ],
         cause: conflict,
@@ -42,14 +48,14 @@ export async function createQueue(
     case "update": {
       const queue = found ?? (await readQueue(context.service, target));
       const done = await updateSettings(target, wanted, queue, context);
-      return { result: done.changes.length === 0 ? "already-exists" : "updated", ...reportChanges(done) };
+      return { result: done.changes.length === 0 ? "already-exists" : "updated", ...reportQueueChanges(done) };
     }
   }
 }
 
 /**
  * Creates a queue and sets its settings. Returns the error if the queue already exists (409). If the reply is unclear,
- * a queue with these settings counts as created. @throws Failure, also if the queue was created but settings are
+ * a queue with these settings counts as created. @throws OperationError, also if the queue was created but settings are
  * missing
  */
 export async function tryCreateQueue(
@@ -61,31 +67,35 @@ export async function tryCreateQueue(
   const request = service.createQueue(target, wanted);
   const sent = new Map([...wanted].filter(([key, value]) => value !== null && !request.remaining.has(key)));
   try {
-    await writeQueue(service, {
+    await sendQueueChange(service, {
       request,
       target,
       uncertainHint: "the queue may have been created without its other settings",
       verify(queue) {
-        const others = findChanges(queue, sent);
+        const others = findSettingChanges(queue, sent);
         return others.length === 0
           ? undefined
           : `A read after the error shows that the queue exists now. But these settings differ from the requested settings: ${joinSettingNames(others)}.`;
       },
       mapError: (error) =>
-        mapNotFound(error, `the repository ${owner}/${name}`, textWithNames`${inputName("repository")}`),
+        convertNotFoundError(
+          error,
+          `the repository ${owner}/${name}`,
+          createMessageText`${toInputReference("repository")}`,
+        ),
     });
   } catch (error) {
     if (error instanceof ApiError && error.facts.status === 409) return error;
     throw error;
   }
-  const rest = findChanges(undefined, request.remaining);
+  const rest = findSettingChanges(undefined, request.remaining);
   try {
-    if (rest.length > 0) await sendChanges(target, rest, service);
+    if (rest.length > 0) await sendSettingChanges(target, rest, service);
   } catch (error) {
-    throw withDetails(error, {
+    throw addErrorDetails(error, {
       message: `The merge queue for ${formatQueueName(target)} was created, but not all of its settings were set: ${messageOf(error)}`,
       details: [
-        textWithNames`The queue exists now. To send the missing settings, run create-queue with ${UPDATE}, update-queue or apply-queue.`,
+        createMessageText`The queue exists now. To send the missing settings, run create-queue with ${UPDATE}, update-queue or apply-queue.`,
       ],
     });
   }

@@ -1,32 +1,32 @@
-import { type Input, optional, type Parse, withDefault } from "../inputs/input.js";
-import { anyText, multiline } from "../inputs/parsers.js";
+import { createInputWithDefault, createOptionalInput, type Input, type InputParser } from "../inputs/input.js";
+import { anyTextParser, multilineTextParser } from "../inputs/parsers.js";
 import { toKebabCase } from "../operation.js";
 import { QUEUE_SETTINGS } from "../service/queue-settings.js";
-import type { Problem } from "../text/problem.js";
+import type { InputProblem } from "../text/problem.js";
 
 /**
  * Input with settings. Accepts every text, because `findSettingsProblems` checks it and loads the YAML parser only if
  * needed.
  */
-export const settingsInput: Input<string | undefined> = optional(multiline, {
+export const settingsInput: Input<string | undefined> = createOptionalInput(multilineTextParser, {
   name: "settings",
   description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
 });
 
-export const configFileInput: Input<string> = withDefault(anyText, ".github/merge-queue.yml", {
+export const configFileInput: Input<string> = createInputWithDefault(anyTextParser, ".github/merge-queue.yml", {
   name: "config-file",
   description:
     "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the settings of each branch, and the key `freezes` contains a calendar. `target-branch` selects one branch.",
 });
 
-export async function findSettingsProblems(given: string | undefined): Promise<readonly Problem[]> {
+export async function findSettingsProblems(given: string | undefined): Promise<readonly InputProblem[]> {
   if (given === undefined) return [];
   return (await (await import("./settings-yaml.js")).readSettings(given)).problems;
 }
 
-const oneLine: Parse<string> = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
+const oneLine: InputParser<string> = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
 
-export const reasonInput: Input<string | undefined> = optional(oneLine, {
+export const reasonInput: Input<string | undefined> = createOptionalInput(oneLine, {
   name: "reason",
   description:
     "Reason in one line, shown in the log and in the summary. The service does not store a reason, so the step does not send it.",

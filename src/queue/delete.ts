@@ -1,9 +1,15 @@
-import { withDetails } from "../errors.js";
-import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
-import { isNotFound, isQueueNotEmptyError } from "../service/errors.js";
+import { addErrorDetails } from "../errors.js";
+import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
+import { isNotFoundError, isQueueNotEmptyError } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
-import { findQueue, formatNumberList, formatQueueName, formatServerMessage, listEnqueuedNumbers } from "./read.js";
-import { readQueueAfterWrite, writeQueue } from "./write.js";
+import {
+  findQueue,
+  formatNumberList,
+  formatQueueName,
+  formatServerMessage,
+  listEnqueuedPullRequestNumbers,
+} from "./read.js";
+import { readQueueAfterWrite, sendQueueChange } from "./write.js";
 
 export async function deleteQueue(
   target: QueueTarget,
@@ -15,16 +21,16 @@ export async function deleteQueue(
   const missing = `There is no merge queue for branch ${formatQueueName(target)}. Nothing was deleted.`;
   if (context.dryRun) {
     const queue = await findQueue(service, target);
-    if (queue === undefined) return toPlannedResult(missing);
-    const enqueued = listEnqueuedNumbers(queue);
-    if (enqueued.length === 0) return toPlannedResult(`${name} would be deleted.`, request);
+    if (queue === undefined) return createPlannedResult(missing);
+    const enqueued = listEnqueuedPullRequestNumbers(queue);
+    if (enqueued.length === 0) return createPlannedResult(`${name} would be deleted.`, request);
     return {
-      ...toPlannedResult(`${name} would not be deleted, because it contains ${pullRequests(enqueued)}.`),
+      ...createPlannedResult(`${name} would not be deleted, because it contains ${pullRequests(enqueued)}.`),
       outputs: { enqueued },
     };
   }
   try {
-    await writeQueue(service, {
+    await sendQueueChange(service, {
       request,
       target,
       uncertainHint: "the queue may already have been deleted",
@@ -34,13 +40,13 @@ export async function deleteQueue(
     });
     return { result: "deleted", message: `${name} was deleted.`, outputs: {} };
   } catch (error) {
-    if (isNotFound(error)) return { result: "not-found", message: missing, outputs: {} };
+    if (isNotFoundError(error)) return { result: "not-found", message: missing, outputs: {} };
     if (!isQueueNotEmptyError(error)) throw error;
     const reading = await readQueueAfterWrite(target, service);
     if (reading === undefined) throw error;
     if (reading.queue === undefined) return { result: "not-found", message: missing, outputs: {} };
-    const enqueued = listEnqueuedNumbers(reading.queue);
-    if (enqueued.length === 0) throw withDetails(error, { details: [NOT_LISTED] });
+    const enqueued = listEnqueuedPullRequestNumbers(reading.queue);
+    if (enqueued.length === 0) throw addErrorDetails(error, { details: [NOT_LISTED] });
     return {
       result: "not-empty",
       message: `${name} was not deleted, because it contains ${pullRequests(enqueued)}.`,

@@ -3,8 +3,8 @@ import type { Queue } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatDuration, formatState } from "../text/format.js";
 import { escapeText, joinBlocks, toBullets } from "../text/markdown.js";
-import { formatEnqueuedTable } from "./get.js";
-import { formatNumberList, formatQueueName, listEnqueuedNumbers } from "./read.js";
+import { formatEnqueuedPullRequestTable } from "./get.js";
+import { formatNumberList, formatQueueName, listEnqueuedPullRequestNumbers } from "./read.js";
 
 export interface DrainResult {
   readonly result: "drained" | "timed-out" | "interrupted" | "aborted";
@@ -42,7 +42,7 @@ export function describeDrain(end: DrainResult, target: QueueTarget, timeoutMs: 
 
 /** Formats the remaining pull requests as in `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue: Queue | undefined): string {
-  const numbers = queue === undefined ? [] : listEnqueuedNumbers(queue);
+  const numbers = queue === undefined ? [] : listEnqueuedPullRequestNumbers(queue);
   if (numbers.length === 0) return "no pull request was left in the queue";
   const verb = numbers.length === 1 ? "was" : "were";
   return `${formatCount(numbers.length, "pull request")} ${verb} left in the queue (${formatNumberList(numbers)})`;
@@ -85,6 +85,6 @@ export function formatDrainPage(
   const left =
     queue === undefined || queue.enqueuedPullRequests.length === 0
       ? []
-      : ["#### Remaining pull requests", formatEnqueuedTable(queue, target, PULL_REQUESTS_SHOWN)];
+      : ["#### Remaining pull requests", formatEnqueuedPullRequestTable(queue, target, PULL_REQUESTS_SHOWN)];
   return joinBlocks([escapeText(message), toBullets(details), ...left]);
 }

@@ -1,6 +1,13 @@
-import { Failure, withDetails } from "../errors.js";
-import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
-import { addJitter, computePauseMs, createPoller, createPollLog, type PollLog, REPLY_LAG_MS } from "../polling.js";
+import { addErrorDetails, OperationError } from "../errors.js";
+import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
+import {
+  addJitter,
+  computePauseMs,
+  createPoller,
+  createPollLog,
+  type PollLog,
+  READ_AFTER_WRITE_LAG_MS,
+} from "../polling.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatDuration, formatState } from "../text/format.js";
@@ -28,7 +35,7 @@ export async function drainQueue(
   if (context.dryRun) return dryRunDrain(options, target, context.service);
   const patience = formatDuration(options.timeout);
   context.log.info(`Draining the merge queue for ${formatQueueName(target)}; waiting at most ${patience}.`);
-  const end = await drain(target, options, context);
+  const end = await drainUntilEmpty(target, options, context);
   const message = describeDrain(end, target, options.timeout);
   const details = listDrainAdvice(end);
   return {
@@ -59,7 +66,7 @@ async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, servi
     wait: `${now} ${sends ? "After the switch, the step would start the drain" : "The step would send nothing"}, and ${wait}.`,
   };
   const requests = sends ? [service.setQueueState(target, "draining")] : [];
-  return { ...toPlannedResult(messages[step], ...requests), outputs };
+  return { ...createPlannedResult(messages[step], ...requests), outputs };
 }
 
 /** Milliseconds between polls while replies may still show the previous state. */
@@ -77,18 +84,22 @@ interface Drain {
   isDeleted: boolean;
 }
 
-/** Drains a queue, and waits until it is empty or the time limit is reached. @throws Failure of a request */
-export async function drain(target: QueueTarget, options: DrainOptions, context: WriteContext): Promise<DrainResult> {
+/** Drains a queue, and waits until it is empty or the time limit is reached. @throws OperationError of a request */
+export async function drainUntilEmpty(
+  target: QueueTarget,
+  options: DrainOptions,
+  context: WriteContext,
+): Promise<DrainResult> {
   const { clock, signal } = context;
   const startedAt = clock.now();
   const log = createPollLog(context.log);
   const logPolled = createDrainLog(log, startedAt);
-  const known = { progress: INITIAL_PROGRESS, sent: "no", queue: undefined, isDeleted: false } as const;
+  const known = { progress: INITIAL_DRAIN_PROGRESS, sent: "no", queue: undefined, isDeleted: false } as const;
   const state: Drain = { target, options, context, startedAt, logPolled, ...known };
   const result = await pollUntilDrained(state, log).catch((error: unknown): "aborted" => {
     if (signal.aborted) return "aborted";
     const { sent, queue, progress } = state;
-    throw withDetails(error, {
+    throw addErrorDetails(error, {
       details: sent === "yes" ? [describeDrainState({ sent, queue })] : [],
       outputs: { "previous-state": progress.previousState, depth: queue?.enqueuedPullRequests.length },
     });
@@ -117,7 +128,7 @@ async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" |
     if (found === undefined) return "interrupted";
     state.queue = found;
     state.logPolled(found, clock.now());
-    const { step, progress } = decideNextStep(state.progress, found, clock.now());
+    const { step, progress } = decideNextDrainStep(state.progress, found, clock.now());
     state.progress = progress;
     switch (step) {
       case "reject":
@@ -145,7 +156,7 @@ async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" |
 function intervalOf({ options, queue, startedAt, context }: Drain): number {
   if (options.pollInterval !== "auto") return options.pollInterval;
   const left = queue?.enqueuedPullRequests.length ?? 0;
-  return addJitter(computeDrainIntervalMs(left, context.clock.now() - startedAt), context.random);
+  return addJitter(computeDrainPollIntervalMs(left, context.clock.now() - startedAt), context.random);
 }
 
 /**
@@ -177,7 +188,7 @@ const LONGEST_MS = 60_000;
 /** Milliseconds by which each remaining pull request extends the longest pause. */
 const PER_PULL_REQUEST_MS = 10_000;
 
-export function computeDrainIntervalMs(left: number, sinceStartMs: number): number {
+export function computeDrainPollIntervalMs(left: number, sinceStartMs: number): number {
   return computePauseMs(sinceStartMs, Math.min(LONGEST_MS, PER_PULL_REQUEST_MS * Math.max(1, left)));
 }
 
@@ -189,9 +200,17 @@ export interface DrainProgress {
   readonly hasDrained: boolean;
 }
 
-export const INITIAL_PROGRESS: DrainProgress = { previousState: undefined, sentAtMs: undefined, hasDrained: false };
+export const INITIAL_DRAIN_PROGRESS: DrainProgress = {
+  previousState: undefined,
+  sentAtMs: undefined,
+  hasDrained: false,
+};
 
-export function decideNextStep({ previousState, sentAtMs, hasDrained }: DrainProgress, queue: Queue, nowMs: number) {
+export function decideNextDrainStep(
+  { previousState, sentAtMs, hasDrained }: DrainProgress,
+  queue: Queue,
+  nowMs: number,
+) {
   const seen = { sentAtMs, hasDrained: hasDrained || queue.state === "draining" };
   if (!hasDrained && sentAtMs === undefined)
     return { step: firstStep(queue), progress: { ...seen, previousState: queue.state } };
@@ -199,7 +218,7 @@ export function decideNextStep({ previousState, sentAtMs, hasDrained }: DrainPro
   // In these states, the queue admits no pull requests, so an empty queue stays empty.
   if (queue.state === "draining" || queue.state === "switching_modes") return { step: whileDraining(queue), progress };
   // A reply may still show the previous state.
-  const lags = !hasDrained && sentAtMs !== undefined && nowMs - sentAtMs < REPLY_LAG_MS;
+  const lags = !hasDrained && sentAtMs !== undefined && nowMs - sentAtMs < READ_AFTER_WRITE_LAG_MS;
   const step = lags && queue.state === previousState ? ("settle" as const) : ("interrupted" as const);
   return { step, progress };
 }
@@ -226,12 +245,12 @@ function whileDraining({ enqueuedPullRequests }: Queue): "drained" | "wait" {
   return enqueuedPullRequests.length === 0 ? "drained" : "wait";
 }
 
-function rejectionError(target: QueueTarget, { state }: Queue): Failure {
+function rejectionError(target: QueueTarget, { state }: Queue): OperationError {
   const why =
     state === "paused"
       ? "a drain would start merges again"
       : "this version does not know this state, and a drain might start merges again";
-  return new Failure(
+  return new OperationError(
     "rejected",
     `The merge queue for ${formatQueueName(target)} is ${formatState(state)}: ${why}. Nothing was sent. If merges are allowed now, run resume-queue first, then drain-queue.`,
   );

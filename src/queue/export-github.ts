@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { HostError, type HostHistory, type HostWorkflowRun } from "../ci/host.js";
-import { InputError, LookUpError } from "../errors.js";
+import { HostLookUpError, InputError } from "../errors.js";
 import type { Context, OperationResult } from "../operation.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatCount, formatTime, parseTimeMs, UNIT_MS } from "../text/format.js";
-import { chooseWorkflows, describeAssumptions } from "./github-checks.js";
-import { openGitHubFiles } from "./github-files.js";
-import { type ExportOutput, writeHistoryFile } from "./history-file.js";
+import { formatCount, formatTime, parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
+import { chooseTestWorkflows, describeHistoryAssumptions } from "./github-checks.js";
+import { readGitHubExportFiles } from "./github-files.js";
+import { type ExportOutputName, writeHistoryFile } from "./history-file.js";
 import { formatQueueName } from "./read.js";
 
 interface GitHubExportInputs {
@@ -24,13 +24,13 @@ export async function exportGitHubHistory(
   { historyFile, days, until, requiredChecks, githubFiles }: GitHubExportInputs,
   target: QueueTarget,
   { host, clock, log, run }: GitHubContext,
-): Promise<OperationResult<"exported", ExportOutput>> {
+): Promise<OperationResult<"exported", ExportOutputName>> {
   const path = resolve(run.workspace, historyFile);
-  const files = githubFiles && openGitHubFiles(githubFiles, run.workspace);
+  const files = githubFiles && readGitHubExportFiles(githubFiles, run.workspace);
   const history = files ?? (await host?.history(log.info));
   if (history === undefined) throw new InputError(["A token for the GitHub API is required."]);
   const untilMs = until === undefined ? (files?.endMs ?? clock.now()) : parseTimeMs(until);
-  const span = { sinceMs: untilMs - days * UNIT_MS.d, untilMs };
+  const span = { sinceMs: untilMs - days * TIME_UNIT_MS.d, untilMs };
   const { assumptions, pullRequests, runs } = await readHistory(history, target, { span, requiredChecks, log });
   const counts = { pullRequests: pullRequests.length, workflowRuns: runs.length };
   const { owner, name } = target.repository;
@@ -65,13 +65,13 @@ interface HistoryPart {
 }
 
 /**
- * Reads the merged pull requests and the test runs, as lines of the history file. @throws LookUpError or InputError if
- * a part cannot be read
+ * Reads the merged pull requests and the test runs, as lines of the history file. @throws HostLookUpError or InputError
+ * if a part cannot be read
  */
 async function readHistory(history: HostHistory, target: QueueTarget, { span, requiredChecks = [], log }: HistoryPart) {
   const { repository, targetBranch } = target;
   try {
-    const chosen = await chooseWorkflows(history, target, requiredChecks);
+    const chosen = await chooseTestWorkflows(history, target, requiredChecks);
     const merged = await history.mergedPullRequests(repository, targetBranch, span);
     log.info(`Read ${formatCount(merged.length, "merged pull request")}.`);
     const runs: HostWorkflowRun[] = [];
@@ -81,7 +81,7 @@ async function readHistory(history: HostHistory, target: QueueTarget, { span, re
       runs.push(...own.filter((run) => isTest(run, targetBranch)));
     }
     return {
-      assumptions: describeAssumptions(chosen, targetBranch),
+      assumptions: describeHistoryAssumptions(chosen, targetBranch),
       pullRequests: merged.map(({ number: prNumber, headSha, mergedAt }) => {
         return { kind: "merged-pull-request", prNumber, headSha, mergedAt };
       }),
@@ -93,7 +93,7 @@ async function readHistory(history: HostHistory, target: QueueTarget, { span, re
     if (!(error instanceof HostError)) throw error;
     const problem = `The history cannot be read: ${error.message}.`;
     const options = { details: [...error.advice, "No file was written."], cause: error };
-    throw error.unavailable ? new LookUpError([problem], options) : new InputError([problem], options);
+    throw error.unavailable ? new HostLookUpError([problem], options) : new InputError([problem], options);
   }
 }
 

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import { Failure, toInputError, withDetails } from "../errors.js";
+import { addErrorDetails, OperationError, toInputError } from "../errors.js";
 import type { Context, OperationResult } from "../operation.js";
 import { determineServiceTime } from "../service/present.js";
 import type { Queue, TestingResult } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatCount, formatServiceTime, parseTimeMs, UNIT_MS } from "../text/format.js";
-import { type ExportOutput, type ExportSpan, type HistoryFile, openHistoryFile } from "./history-file.js";
+import { formatCount, formatServiceTime, parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
+import { type ExportedTimeSpan, type ExportOutputName, type HistoryFile, openHistoryFile } from "./history-file.js";
 import { formatQueueName, readQueue } from "./read.js";
 
 interface ExportInputs {
@@ -20,7 +20,7 @@ export async function exportHistory(
   { historyFile, days, until }: ExportInputs,
   target: QueueTarget,
   context: ExportContext,
-): Promise<OperationResult<"exported", ExportOutput>> {
+): Promise<OperationResult<"exported", ExportOutputName>> {
   const path = resolve(context.run.workspace, historyFile);
   const file = openHistoryFile(path);
   const progress = readProgress(file, target);
@@ -45,7 +45,7 @@ export async function exportHistory(
       record: { ...span, testingResults: results, pullRequests },
     };
   } catch (error) {
-    throw withDetails(error, {
+    throw addErrorDetails(error, {
       details: [
         `${file.partialPath} contains the part of the history that the step has read. The next run continues after this part.`,
       ],
@@ -56,7 +56,7 @@ export async function exportHistory(
 /** Part of the export that the file already contains. */
 interface Progress {
   /** Undefined for a new file. */
-  readonly span: ExportSpan | undefined;
+  readonly span: ExportedTimeSpan | undefined;
   /** Keys of the testing results in the file. They show if a further result is a duplicate. */
   readonly keys: Set<string>;
   /** End of the oldest testing result, in milliseconds since 1970. */
@@ -93,7 +93,7 @@ function readProgress(file: HistoryFile, target: QueueTarget): Progress {
   return progress;
 }
 
-function isSameQueue(span: ExportSpan, target: QueueTarget): boolean {
+function isSameQueue(span: ExportedTimeSpan, target: QueueTarget): boolean {
   const { repository, targetBranch } = createSpanQueue(target);
   return span.repository === repository && span.targetBranch === targetBranch;
 }
@@ -108,12 +108,12 @@ async function startExport(
   target: QueueTarget,
   { days, until }: Pick<ExportInputs, "days" | "until">,
   { service, clock }: ExportContext,
-): Promise<ExportSpan> {
+): Promise<ExportedTimeSpan> {
   const queue = await readQueue(service, target);
   addQueued(progress, queue.enqueuedPullRequests);
   const untilMs = until === undefined ? determineServiceTime(service, clock, []).ms : parseTimeMs(until);
-  const [since = "", end = ""] = [untilMs - days * UNIT_MS.d, untilMs].map((each) => new Date(each).toISOString());
-  const span: ExportSpan = { formatVersion: 1, ...createSpanQueue(target), since, until: end };
+  const [since = "", end = ""] = [untilMs - days * TIME_UNIT_MS.d, untilMs].map((each) => new Date(each).toISOString());
+  const span: ExportedTimeSpan = { formatVersion: 1, ...createSpanQueue(target), since, until: end };
   file.append([
     { kind: "export", ...span },
     { ...queue, kind: "queue" },
@@ -146,7 +146,7 @@ interface Step {
 const PAGES_PER_LINE = 10;
 
 /** Exports the testing results, newest first. An interrupted export continues at its oldest testing result. */
-async function exportTestingResults(span: ExportSpan, target: QueueTarget, { file, progress, context }: Step) {
+async function exportTestingResults(span: ExportedTimeSpan, target: QueueTarget, { file, progress, context }: Step) {
   if (progress.hasAllResults) return;
   // The added millisecond includes other results with the same time as the oldest result.
   const untilMs = Math.min(parseTimeMs(span.until), progress.oldestMs + 1);
@@ -168,7 +168,7 @@ async function exportTestingResults(span: ExportSpan, target: QueueTarget, { fil
 const BATCH = 50;
 
 /** Exports the pull requests with testing results, those in the queue, and those that left the queue in the span. */
-async function exportPullRequests(span: ExportSpan, target: QueueTarget, { file, progress, context }: Step) {
+async function exportPullRequests(span: ExportedTimeSpan, target: QueueTarget, { file, progress, context }: Step) {
   const { service, log } = context;
   const numbers = new Set(progress.wanted);
   await readPages(async (cursor) => {
@@ -190,8 +190,8 @@ async function exportPullRequests(span: ExportSpan, target: QueueTarget, { file,
 }
 
 /**
- * Reads pages until a page has no cursor. `read` receives the number of the page, from 1. @throws Failure if a cursor
- * repeats
+ * Reads pages until a page has no cursor. `read` receives the number of the page, from 1. @throws OperationError if a
+ * cursor repeats
  */
 async function readPages(
   read: (cursor: string | undefined, page: number) => Promise<string | null | undefined>,
@@ -202,7 +202,7 @@ async function readPages(
     cursor = (await read(cursor, page)) || undefined;
     if (cursor === undefined) return;
     if (seen.has(cursor))
-      throw new Failure(
+      throw new OperationError(
         "response",
         "The history cannot be read completely, because the service returned the same page twice.",
       );

@@ -1,12 +1,12 @@
 /* The service stores no reason and no end of a pause. An open issue records that this program paused the queue. */
 import { HostError, type HostIssue } from "../ci/host.js";
-import { Failure, InputError } from "../errors.js";
+import { InputError, OperationError } from "../errors.js";
 import type { Context } from "../operation.js";
 import type { QueueTarget } from "../target/target.js";
 import { escapeForComment } from "../text/comment.js";
 import { formatTime } from "../text/format.js";
 import { joinBlocks } from "../text/markdown.js";
-import { toProblem } from "../text/problem.js";
+import { createInputProblem } from "../text/problem.js";
 
 const LABEL = "merge-queue-freeze";
 
@@ -14,7 +14,7 @@ const LABEL = "merge-queue-freeze";
  * Value of `untilMs` for a freeze that only the calendar requires. This time is in the past, so it does not extend the
  * pause.
  */
-export const ONLY_CALENDAR_MS = 0;
+export const CALENDAR_FREEZE_UNTIL_MS = 0;
 
 export interface FreezeRecord {
   /** Earliest time in milliseconds at which the queue may be resumed. */
@@ -104,7 +104,9 @@ function encodeBranch({ targetBranch }: QueueTarget): string {
 
 function postsOf(host: FreezeContext["host"]) {
   if (host !== undefined) return host.posts;
-  throw new InputError([toProblem("github-token", "a token is required, because an issue records each freeze.")]);
+  throw new InputError([
+    createInputProblem("github-token", "a token is required, because an issue records each freeze."),
+  ]);
 }
 
 async function mapHostErrors<Result>(request: Promise<Result>): Promise<Result> {
@@ -112,6 +114,6 @@ async function mapHostErrors<Result>(request: Promise<Result>): Promise<Result> 
     if (!(error instanceof HostError)) throw error;
     const kind = error.unavailable ? "unavailable" : "input";
     const message = `The issue that records a freeze could not be read or written: ${error.message}.`;
-    throw new Failure(kind, message, { details: error.advice, cause: error });
+    throw new OperationError(kind, message, { details: error.advice, cause: error });
   });
 }

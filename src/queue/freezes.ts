@@ -1,8 +1,8 @@
 import type { YamlNode } from "../inputs/yaml-nodes.js";
 import { readIsoTime } from "../text/format.js";
 import { suggestName } from "../text/suggest.js";
-import { convertLocalTime, isTimeZone } from "../text/time-zone.js";
-import { formatKey, formatValue, type Report } from "./yaml-report.js";
+import { convertLocalTimeToUtc, isTimeZone } from "../text/time-zone.js";
+import { formatYamlKey, formatYamlValue, type Report } from "./yaml-report.js";
 
 /** Freeze in the calendar, from `fromMs` (included) to `untilMs` (excluded). */
 export interface Freeze {
@@ -20,15 +20,15 @@ interface Calendar {
 /** Reads the calendar of freezes. The key of a freeze is its name. Adds all problems to the report. */
 export function readFreezes(node: YamlNode, branches: ReadonlySet<string>, report: Report): readonly Freeze[] {
   if (node.kind !== "mapping" && node.kind !== "blank")
-    report.add(node.line, "freezes", `must be a mapping of names to freezes; got ${formatValue(node)}`);
+    report.add(node.line, "freezes", `must be a mapping of names to freezes; got ${formatYamlValue(node)}`);
   const freezes: Freeze[] = [];
   for (const { key, line, value } of node.entries()) {
-    const path = `freezes.${formatKey(key)}`;
+    const path = `freezes.${formatYamlKey(key)}`;
     const freeze = readFreeze(key, { line, path, value }, { branches, report });
     if (freeze === undefined) continue;
     const other = freezes.find((each) => overlap(each, freeze));
     if (other === undefined) freezes.push(freeze);
-    else report.add(line, path, `overlaps with freezes.${formatKey(other.name)}; join the two freezes`);
+    else report.add(line, path, `overlaps with freezes.${formatYamlKey(other.name)}; join the two freezes`);
   }
   return freezes;
 }
@@ -46,7 +46,7 @@ function readFreeze(name: string, { line, path, value }: Entry, calendar: Calend
   const entries = value.entries();
   for (const { key, line: at } of entries) {
     const advice = suggestName(key, KEYS, `the keys are ${KEYS.join(", ")}`);
-    if (!KEYS.includes(key)) report.add(at, `${path}.${formatKey(key)}`, `is not known; ${advice}`);
+    if (!KEYS.includes(key)) report.add(at, `${path}.${formatYamlKey(key)}`, `is not known; ${advice}`);
   }
   const entryOf = (key: string): Entry | undefined => {
     const found = entries.find((each) => each.key === key);
@@ -71,7 +71,7 @@ function readTimeZone(entry: Entry | undefined, report: Report): string | undefi
   const { line, path, value } = entry;
   const name = value.plain();
   if (typeof name === "string" && isTimeZone(name)) return name;
-  report.add(line, path, `must be the name of a time zone such as Europe/Berlin; got ${formatValue(value)}`);
+  report.add(line, path, `must be the name of a time zone such as Europe/Berlin; got ${formatYamlValue(value)}`);
   return undefined;
 }
 
@@ -80,7 +80,7 @@ function readBranches(entry: Entry | undefined, { branches, report }: Calendar):
   const { line, path, value } = entry;
   const names: unknown = value.plain();
   if (Array.isArray(names) && names.length > 0 && names.every((name) => branches.has(name))) return new Set(names);
-  report.add(line, path, `must be a list of branches that the key queues contains; got ${formatValue(value)}`);
+  report.add(line, path, `must be a list of branches that the key queues contains; got ${formatYamlValue(value)}`);
   return undefined;
 }
 
@@ -91,15 +91,15 @@ function readTime(entry: Entry | undefined, timeZone: string, report: Report) {
   const time = typeof text === "string" ? readIsoTime(text) : undefined;
   if (time === undefined || time.zoned || time.wholeDay) {
     const allowed = 'a valid date and time such as 2026-12-23 18:00, in the time zone of the key "time-zone"';
-    report.add(line, path, `must be ${allowed}; got ${formatValue(value)}`);
+    report.add(line, path, `must be ${allowed}; got ${formatYamlValue(value)}`);
     return undefined;
   }
-  const converted = convertLocalTime(time.ms, timeZone);
+  const converted = convertLocalTimeToUtc(time.ms, timeZone);
   if (converted === undefined)
     report.add(
       line,
       path,
-      `does not exist in ${timeZone}, because the clocks are set forward; got ${formatValue(value)}`,
+      `does not exist in ${timeZone}, because the clocks are set forward; got ${formatYamlValue(value)}`,
     );
   return converted;
 }

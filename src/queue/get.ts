@@ -1,4 +1,4 @@
-import { type Context, type OperationResult, pickOutputs } from "../operation.js";
+import { type Context, type OperationResult, selectDeclaredOutputs } from "../operation.js";
 import type { Queue, Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatPriority, formatServiceTime, formatState } from "../text/format.js";
@@ -6,15 +6,15 @@ import {
   escapeText,
   FULL_LIST_NOTE,
   formatCollapsedSection,
-  formatHiddenCount,
+  formatOmittedItemCount,
   joinBlocks,
   toCell,
-  toCode,
-  toJsonCode,
+  toInlineCode,
+  toInlineJson,
   toPullRequestLink,
   toTable,
 } from "../text/markdown.js";
-import { shorten } from "../text/truncate.js";
+import { shortenText } from "../text/truncate.js";
 import { queueOutputs } from "./declarations.js";
 import { explainQueueState, formatQueueName, readQueue } from "./read.js";
 
@@ -31,13 +31,13 @@ export async function getQueue(
     result: "found",
     message,
     details: trouble === "" ? [] : [trouble],
-    outputs: { ...pickOutputs(queue, queueOutputs), depth },
+    outputs: { ...selectDeclaredOutputs(queue, queueOutputs), depth },
     summary: joinBlocks([
       escapeText(message),
       escapeText(trouble),
       depth === 0
         ? "Submitted pull requests that are not ready are not listed here."
-        : formatEnqueuedTable(queue, target, ROWS),
+        : formatEnqueuedPullRequestTable(queue, target, ROWS),
       settingsTable(queue),
     ]),
     record: { queue },
@@ -55,8 +55,8 @@ function settingsTable(queue: Queue): string {
     .filter(([name]) => !NO_SETTINGS.has(name))
     .slice(0, SETTINGS)
     .map(([name, value]) => [
-      toCode(shorten(name, SETTING_CHARACTERS)),
-      value === null ? "" : toJsonCode(value, SETTING_CHARACTERS),
+      toInlineCode(shortenText(name, SETTING_CHARACTERS)),
+      value === null ? "" : toInlineJson(value, SETTING_CHARACTERS),
     ]);
   return rows.length === 0 ? "" : formatCollapsedSection("Settings", toTable(["Setting", "Value"], rows));
 }
@@ -68,7 +68,7 @@ const TABLE_BYTES = 600 * 1024;
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"] as const;
 
 /** Formats a table of pull requests up to a size limit, with the number of omitted rows. */
-export function formatEnqueuedTable(
+export function formatEnqueuedPullRequestTable(
   { enqueuedPullRequests }: Queue,
   { repository }: { readonly repository: Repository },
   mostRows: number,
@@ -83,7 +83,7 @@ export function formatEnqueuedTable(
   }
   return joinBlocks([
     toTable(HEAD, rows),
-    formatHiddenCount(enqueuedPullRequests.length - rows.length, FULL_LIST_NOTE),
+    formatOmittedItemCount(enqueuedPullRequests.length - rows.length, FULL_LIST_NOTE),
   ]);
 }
 

@@ -17,7 +17,7 @@ interface ChosenWorkflows {
  * Finds the workflows of the required checks by their names or their jobs. @throws InputError if no workflow has a
  * required check
  */
-export async function chooseWorkflows(
+export async function chooseTestWorkflows(
   history: HostHistory,
   { repository, targetBranch }: QueueTarget,
   given: readonly string[],
@@ -52,7 +52,7 @@ function listNames(names: readonly string[]): string {
  * Returns sentences that describe how a simulation reads this history. The history file contains the sentences, and the
  * simulation prints them.
  */
-export function describeAssumptions({ workflows, checks, missing }: ChosenWorkflows, branch: string) {
+export function describeHistoryAssumptions({ workflows, checks, missing }: ChosenWorkflows, branch: string) {
   const names = listNames(workflows.map(({ name }) => name));
   return [
     checks.length === 0

@@ -1,12 +1,12 @@
 /** Reads exported files of the GitHub API, such as the output of `gh api --paginate`. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { isInSpan, readMergedPullRequest, readWorkflowRun } from "../ci/github/history-records.js";
+import { isInHostTimeSpan, readMergedPullRequest, readWorkflowRun } from "../ci/github/history-records.js";
 import type { HostHistory } from "../ci/host.js";
 import { messageOf, toInputError } from "../errors.js";
 import { parseTimeMs } from "../text/format.js";
-import { parseBoundedJson } from "../text/json.js";
-import { quote } from "../text/truncate.js";
+import { parseDepthLimitedJson } from "../text/json.js";
+import { quoteText } from "../text/truncate.js";
 
 interface GitHubFiles extends HostHistory {
   /** Time of the last merge in milliseconds since 1970. */
@@ -17,7 +17,7 @@ interface GitHubFiles extends HostHistory {
  * Reads all files. @throws InputError for an invalid file, or if the files contain no merged pull request or no
  * completed workflow run
  */
-export function openGitHubFiles(paths: readonly string[], folder: string): GitHubFiles {
+export function readGitHubExportFiles(paths: readonly string[], folder: string): GitHubFiles {
   const items = paths.flatMap((path) => readItems(path, folder));
   const merged = items.flatMap((item) => readMergedPullRequest(item) ?? []);
   const runs = items.flatMap((item) => (isPullRequest(item) ? [] : (readWorkflowRun(item) ?? [])));
@@ -26,12 +26,12 @@ export function openGitHubFiles(paths: readonly string[], folder: string): GitHu
   return {
     endMs: Math.max(...merged.map(({ mergedAt }) => parseTimeMs(mergedAt))),
     mergedPullRequests: async (_repository, branch, span) =>
-      merged.filter(({ baseBranch, mergedAt }) => baseBranch === branch && isInSpan(span, mergedAt)),
+      merged.filter(({ baseBranch, mergedAt }) => baseBranch === branch && isInHostTimeSpan(span, mergedAt)),
     workflows: async () => [...new Map(runs.map(({ workflow }) => [workflow.id, workflow])).values()],
     requiredChecks: async () => [],
     jobNames: async () => [],
     workflowRuns: async (_repository, { id }, span) =>
-      runs.filter(({ workflow, startedAt }) => workflow.id === id && isInSpan(span, startedAt)),
+      runs.filter(({ workflow, startedAt }) => workflow.id === id && isInHostTimeSpan(span, startedAt)),
   };
 }
 
@@ -46,13 +46,15 @@ function isPullRequest(item: object): boolean {
 function readItems(path: string, folder: string): readonly object[] {
   let documents: readonly unknown[];
   try {
-    documents = splitDocuments(readFileSync(resolve(folder, path), "utf8")).map(parseBoundedJson);
+    documents = splitDocuments(readFileSync(resolve(folder, path), "utf8")).map(parseDepthLimitedJson);
   } catch (error) {
-    throw refusal(`${quote(path)} cannot be read as JSON (${messageOf(error)})`);
+    throw refusal(`${quoteText(path)} cannot be read as JSON (${messageOf(error)})`);
   }
   return documents.flatMap(listItems).map((item) => {
     if (typeof item === "object" && item !== null && (isPullRequest(item) || "workflow_id" in item)) return item;
-    throw refusal(`${quote(path)} must contain only pull requests and workflow runs, as the GitHub API returns them`);
+    throw refusal(
+      `${quoteText(path)} must contain only pull requests and workflow runs, as the GitHub API returns them`,
+    );
   });
 }
 

@@ -1,21 +1,27 @@
 import { type Host, HostError, type HostIssue } from "../ci/host.js";
-import { Failure } from "../errors.js";
-import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
-import { undefinedIfUnsupported } from "../service/errors.js";
+import { OperationError } from "../errors.js";
+import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
+import { ignoreUnsupportedRequestError } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
 import type { PullRequestRecord, QueueService, TestingResult } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatMessage, type MessageFormat } from "../text/chat.js";
-import { formatCount, parseTimeMs, UNIT_MS } from "../text/format.js";
+import { type ChatMessageFormat, formatChatMessage } from "../text/chat.js";
+import { formatCount, parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
 import { escapeText, joinBlocks, toBullets, toIssuesAddress } from "../text/markdown.js";
-import { type Finding, findProblems, findSuspectedPullRequests, type HealthLimits, type QueueView } from "./health.js";
+import {
+  findQueueProblems,
+  findRepeatedlyFailedPullRequests,
+  type HealthFinding,
+  type HealthLimits,
+  type QueueHealthData,
+} from "./health.js";
 import { formatQueueName, readQueue } from "./read.js";
 
 interface HealthValues extends Omit<HealthLimits, "stuckAfter" | "nameInput"> {
   readonly report: "issue" | "none";
   readonly label: string;
   readonly stuckAfter: number | "auto";
-  readonly messageFormat: MessageFormat;
+  readonly messageFormat: ChatMessageFormat;
 }
 
 type HealthOutput = "messages" | "findings" | "opened" | "ended" | "depth";
@@ -30,8 +36,8 @@ export async function checkHealth(
   const limits = { ...values, stuckAfter, nameInput: context.nameInput };
   const view = await readView(target, limits, context);
   const { ms: nowMs, notes } = determineServiceTime(context.service, context.clock, timesIn(view));
-  const find = (known?: ReadonlySet<string>) => findProblems(view, limits, nowMs, known);
-  const describe = (findings: readonly Finding[]) => describeFindings(findings, notes, view, target);
+  const find = (known?: ReadonlySet<string>) => findQueueProblems(view, limits, nowMs, known);
+  const describe = (findings: readonly HealthFinding[]) => describeFindings(findings, notes, view, target);
   const host = values.report === "issue" ? context.host : undefined;
   const open =
     host &&
@@ -44,7 +50,7 @@ export async function checkHealth(
   const issuePlan = episodes && [
     `The step would open ${formatCount(episodes.opened.length, "issue")} and close ${formatCount(episodes.ended.length, "issue")}.`,
   ];
-  if (context.dryRun) return { ...toPlannedResult(message), details: [...details, ...(issuePlan ?? [])], outputs };
+  if (context.dryRun) return { ...createPlannedResult(message), details: [...details, ...(issuePlan ?? [])], outputs };
   if (host !== undefined && episodes !== undefined) {
     await writeIssues(episodes, values.label, target, host).catch((error: unknown) => {
       throw withFindings(error, { message, details, outputs });
@@ -69,9 +75,9 @@ type Description = ReturnType<typeof describeFindings>;
 
 /** Formats the findings. `notes` contains warnings about different clocks. */
 function describeFindings(
-  findings: readonly Finding[],
+  findings: readonly HealthFinding[],
   notes: readonly string[],
-  { queue }: QueueView,
+  { queue }: QueueHealthData,
   target: QueueTarget,
 ) {
   const [first, ...more] = findings;
@@ -89,33 +95,41 @@ function describeFindings(
 }
 
 /** Formats one message about all problems of a queue; empty without a problem. */
-function formatMessages(findings: readonly Finding[], target: QueueTarget, format: MessageFormat): readonly object[] {
+function formatMessages(
+  findings: readonly HealthFinding[],
+  target: QueueTarget,
+  format: ChatMessageFormat,
+): readonly object[] {
   if (findings.length === 0) return [];
   const [kind, ...more] = findings.map((each) => TITLES[each.kind]);
   const title = `Merge queue for ${formatQueueName(target)}: ${kind}${more.length === 0 ? "" : ` and ${more.length} more`}`;
   const text = findings.flatMap(({ message, advice }) => [message, advice]).join(" ");
-  return [formatMessage({ severity: "error", title, text, link: toIssuesAddress(target.repository) }, format)];
+  return [formatChatMessage({ severity: "error", title, text, link: toIssuesAddress(target.repository) }, format)];
 }
 
 function withFindings(error: unknown, { message, details, outputs }: Description): unknown {
   if (!(error instanceof HostError)) return error;
-  return new Failure(
+  return new OperationError(
     error.unavailable ? "unavailable" : "input",
     `The GitHub issues about this queue could not be read or written: ${error.message}.`,
     { details: [message, ...details, ...error.advice], outputs, cause: error },
   );
 }
 
-const PAST_MS = 14 * UNIT_MS.d;
+const PAST_MS = 14 * TIME_UNIT_MS.d;
 /** Maximum number of records to read. One request reads all of them. */
 const RECORDS = 50;
 
-async function readView(target: QueueTarget, limits: HealthLimits, { service, clock }: Context): Promise<QueueView> {
+async function readView(
+  target: QueueTarget,
+  limits: HealthLimits,
+  { service, clock }: Context,
+): Promise<QueueHealthData> {
   const queue = await readQueue(service, target, { details: "all" });
   const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
   const nowMs = determineServiceTime(service, clock, stateTimes).ms;
   const results = await readResults(service, target, nowMs);
-  const suspects = findSuspectedPullRequests(results ?? [], limits.attempts, nowMs);
+  const suspects = findRepeatedlyFailedPullRequests(results ?? [], limits.attempts, nowMs);
   const counts = await Promise.all(suspects.map(({ number }) => countFailures(service, { ...target, number }, nowMs)));
   const known = suspects.flatMap(({ number }, index) => {
     const count = counts[index];
@@ -130,15 +144,15 @@ async function readView(target: QueueTarget, limits: HealthLimits, { service, cl
   };
 }
 
-function timesIn({ queue, notReady, results = [], mergedAt }: QueueView) {
+function timesIn({ queue, notReady, results = [], mergedAt }: QueueHealthData) {
   const changed = [...queue.enqueuedPullRequests, ...notReady].map(({ stateChangedAt }) => stateChangedAt);
   return [...changed, ...results.map(({ endedAt }) => endedAt), ...mergedAt];
 }
 
 /** Returns the times of recent merges; empty if an older version of the service does not list them. */
 async function readMerges(service: QueueService, target: QueueTarget, { pausedAfter }: HealthLimits, nowMs: number) {
-  const since = new Date(nowMs - Math.max(pausedAfter, UNIT_MS.d)).toISOString();
-  const page = await undefinedIfUnsupported(service.readPullRequests(target, { state: "merged", since }));
+  const since = new Date(nowMs - Math.max(pausedAfter, TIME_UNIT_MS.d)).toISOString();
+  const page = await ignoreUnsupportedRequestError(service.readPullRequests(target, { state: "merged", since }));
   return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
 
@@ -146,19 +160,19 @@ async function readMerges(service: QueueService, target: QueueTarget, { pausedAf
 const MOST_PAGES = 10;
 
 /**
- * Reads test results, the newest first. The first page has results of the last two weeks. Reads further pages only while
- * the results are from the last day.
+ * Reads test results, the newest first. The first page has results of the last two weeks. Reads further pages only
+ * while the results are from the last day.
  */
 async function readResults(service: QueueService, target: QueueTarget, nowMs: number) {
   const since = new Date(nowMs - PAST_MS).toISOString();
   const results: TestingResult[] = [];
   let cursor: string | undefined;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const page = await undefinedIfUnsupported(service.readTestingResults(target, { since, cursor }));
+    const page = await ignoreUnsupportedRequestError(service.readTestingResults(target, { since, cursor }));
     if (page === undefined) return pages === 0 ? undefined : results;
     results.push(...page.testingResults);
     cursor = page.nextCursor ?? undefined;
-    if (cursor === undefined || !(nowMs - parseTimeMs(results.at(-1)?.endedAt) < UNIT_MS.d)) break;
+    if (cursor === undefined || !(nowMs - parseTimeMs(results.at(-1)?.endedAt) < TIME_UNIT_MS.d)) break;
   }
   return results;
 }
@@ -169,9 +183,9 @@ async function countFailures(
   pullRequest: QueueTarget & { readonly number: number },
   nowMs: number,
 ) {
-  const history = await undefinedIfUnsupported(service.readHistory(pullRequest));
+  const history = await ignoreUnsupportedRequestError(service.readHistory(pullRequest));
   const failures = history?.timeline?.filter(({ state }) => state === "failed");
-  return failures?.filter(({ timestamp }) => nowMs - parseTimeMs(timestamp) < UNIT_MS.d).length;
+  return failures?.filter(({ timestamp }) => nowMs - parseTimeMs(timestamp) < TIME_UNIT_MS.d).length;
 }
 
 /**
@@ -179,11 +193,11 @@ async function countFailures(
  * service.
  */
 async function readNotReady(service: QueueService, target: QueueTarget): Promise<readonly PullRequestRecord[]> {
-  const page = await undefinedIfUnsupported(service.readPullRequests(target, { state: "not_ready" }));
+  const page = await ignoreUnsupportedRequestError(service.readPullRequests(target, { state: "not_ready" }));
   // The list ends with the oldest submissions, which matter most.
   const numbers = (page?.pullRequests ?? []).map(({ prNumber }) => prNumber).slice(-RECORDS);
   if (numbers.length === 0) return [];
-  const records = await undefinedIfUnsupported(service.readHistories(target, numbers));
+  const records = await ignoreUnsupportedRequestError(service.readHistories(target, numbers));
   return (records ?? []).filter(({ state }) => state === "not_ready");
 }
 
@@ -201,8 +215,8 @@ async function readOpen(label: string, target: QueueTarget, host: Host): Promise
   });
 }
 
-function compareEpisodes(findings: readonly Finding[], open: readonly OpenEpisode[], target: QueueTarget) {
-  const issueOf = (finding: Finding) => open.find(({ key }) => key === finding.key)?.issue;
+function compareEpisodes(findings: readonly HealthFinding[], open: readonly OpenEpisode[], target: QueueTarget) {
+  const issueOf = (finding: HealthFinding) => open.find(({ key }) => key === finding.key)?.issue;
   return {
     opened: findings.filter((finding) => issueOf(finding) === undefined),
     changed: findings.flatMap((finding) => {
@@ -247,7 +261,7 @@ function keyIn({ body }: HostIssue, target: QueueTarget): string | undefined {
   return key !== "" && body.startsWith(markerOf(key, target)) ? key : undefined;
 }
 
-function bodyOf({ key, message, advice }: Finding, target: QueueTarget): string {
+function bodyOf({ key, message, advice }: HealthFinding, target: QueueTarget): string {
   return joinBlocks([
     markerOf(key, target),
     message,

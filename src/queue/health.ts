@@ -1,10 +1,10 @@
-import { findBlockers } from "../service/record-state.js";
+import { findReadinessBlockers } from "../service/record-state.js";
 import type { PullRequestRecord, Queue, TestingResult } from "../service/service.js";
-import { formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
-import { type FormatInputName, nameInYaml } from "../text/problem.js";
-import { formatNumberList, listEnqueuedNumbers } from "./read.js";
+import { formatDuration, parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
+import { formatYamlInputName, type InputNameFormatter } from "../text/problem.js";
+import { formatNumberList, listEnqueuedPullRequestNumbers } from "./read.js";
 
-export interface QueueView {
+export interface QueueHealthData {
   readonly queue: Queue;
   readonly notReady: readonly PullRequestRecord[];
   /** Results of tests; undefined if the service does not list results. */
@@ -28,12 +28,12 @@ export interface HealthLimits {
   readonly targetsAfter: number;
   readonly attempts: number;
   /** Formats the name of an input for a message. By default, uses the form in YAML. */
-  readonly nameInput?: FormatInputName;
+  readonly nameInput?: InputNameFormatter;
 }
 
 type FindingKind = "stuck" | "not-starting" | "paused" | "missing-targets" | "loop";
 
-export interface Finding {
+export interface HealthFinding {
   readonly kind: FindingKind;
   /** Key of the problem, which stays the same until the problem is over. */
   readonly key: string;
@@ -46,12 +46,12 @@ export interface Finding {
 type Enqueued = Queue["enqueuedPullRequests"][number];
 
 /** Finds problems of a queue. `nowMs` is a time of the service's clock. `known` contains the keys of open issues. */
-export function findProblems(
-  view: QueueView,
+export function findQueueProblems(
+  view: QueueHealthData,
   limits: HealthLimits,
   nowMs: number,
   known: ReadonlySet<string> = new Set(),
-): readonly Finding[] {
+): readonly HealthFinding[] {
   // If an open issue already reports a pause, waiting pull requests are no separate problem.
   const waits = known.has("paused") ? [] : [...unmerged(view, limits, nowMs), ...notStarting(view, nowMs)];
   const slow = slowTests(view, limits, nowMs);
@@ -69,23 +69,23 @@ function finding(
   message: string,
   advice: string,
   key: string = kind,
-): readonly Finding[] {
+): readonly HealthFinding[] {
   return [{ kind, key, message, advice, pullRequests }];
 }
 
 const ENOUGH_RESULTS = 20;
-const FALLBACK_MS = 3 * UNIT_MS.h;
-const LEAST_MS = 30 * UNIT_MS.m;
+const FALLBACK_MS = 3 * TIME_UNIT_MS.h;
+const LEAST_MS = 30 * TIME_UNIT_MS.m;
 const FACTOR = 3;
 
 /**
  * Returns the longest normal duration of tests in milliseconds, and its source. The queue's timeout is the upper limit.
  */
-export function getTimeLimit(
-  { queue, results = [] }: QueueView,
-  { stuckAfter: given, nameInput = nameInYaml }: Pick<HealthLimits, "stuckAfter" | "nameInput">,
+export function computeTestTimeLimit(
+  { queue, results = [] }: QueueHealthData,
+  { stuckAfter: given, nameInput = formatYamlInputName }: Pick<HealthLimits, "stuckAfter" | "nameInput">,
 ) {
-  const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * UNIT_MS.m;
+  const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * TIME_UNIT_MS.m;
   const limit = (ms: number, source: string) => {
     return { ms: timeoutMs > 0 ? Math.min(ms, timeoutMs + LEAST_MS) : ms, source };
   };
@@ -99,9 +99,9 @@ export function getTimeLimit(
     : limit(Math.max(LEAST_MS, FACTOR * usual), `95 % of the passed tests took at most ${formatDuration(usual)}`);
 }
 
-function slowTests(view: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
+function slowTests(view: QueueHealthData, limits: HealthLimits, nowMs: number): readonly HealthFinding[] {
   const { queue } = view;
-  const { ms, source } = getTimeLimit(view, limits);
+  const { ms, source } = computeTestTimeLimit(view, limits);
   const slow = queue.enqueuedPullRequests.filter((each) => each.state === "testing" && ageOf(each, nowMs) > ms);
   if (queue.state === "paused" || slow.length === 0) return [];
   const numbers = slow.map(({ prNumber }) => prNumber);
@@ -113,11 +113,11 @@ function slowTests(view: QueueView, limits: HealthLimits, nowMs: number): readon
   );
 }
 
-function unmerged(view: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
+function unmerged(view: QueueHealthData, limits: HealthLimits, nowMs: number): readonly HealthFinding[] {
   const { queue } = view;
   const head = queue.enqueuedPullRequests.find(isTested);
   if (queue.state === "paused" || head === undefined) return [];
-  const testsMs = getTimeLimit(view, limits).ms;
+  const testsMs = computeTestTimeLimit(view, limits).ms;
   const isFirst = head === queue.enqueuedPullRequests[0];
   const tested = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
   const what = isFirst ? `${tested} and is first in the queue` : tested;
@@ -145,18 +145,18 @@ function isTested({ state }: Enqueued): boolean {
   return state === "tests_passed" || state === "pending_failure";
 }
 
-function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
+function notStarting(view: QueueHealthData, nowMs: number): readonly HealthFinding[] {
   const { queue } = view;
   const all = queue.enqueuedPullRequests;
   const isMoving = all.some(({ state }) => state !== "pending");
   const [oldest] = all
     .filter((each) => !Number.isNaN(ageOf(each, nowMs)))
     .toSorted((one, other) => ageOf(other, nowMs) - ageOf(one, nowMs));
-  const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * UNIT_MS.m : 0);
+  const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * TIME_UNIT_MS.m : 0);
   if (queue.state === "paused" || isMoving || oldest === undefined) return [];
   // Between two test runs, all pull requests may be pending for a short time.
   if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs)) return [];
-  const numbers = listEnqueuedNumbers(queue);
+  const numbers = listEnqueuedPullRequestNumbers(queue);
   return finding(
     "not-starting",
     numbers,
@@ -170,11 +170,11 @@ function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
  * progress; a submission or a cancel does not.
  */
 function paused(
-  view: QueueView,
+  view: QueueHealthData,
   { pausedAfter }: HealthLimits,
   nowMs: number,
   known: ReadonlySet<string>,
-): readonly Finding[] {
+): readonly HealthFinding[] {
   const { queue, notReady } = view;
   if (queue.state !== "paused" && queue.state !== "draining") return [];
   const waiting = [...queue.enqueuedPullRequests, ...notReady.filter((record) => certainBlockers(record).length === 0)];
@@ -187,7 +187,7 @@ function paused(
 }
 
 /** Reports missing impacted targets. In parallel mode, the queue waits for them without a message. */
-function missingTargets({ notReady }: QueueView, limits: HealthLimits, nowMs: number): readonly Finding[] {
+function missingTargets({ notReady }: QueueHealthData, limits: HealthLimits, nowMs: number): readonly HealthFinding[] {
   const old = notReady.filter((record) => ageOf(record, nowMs) > limits.targetsAfter);
   const missing = old.filter((record) => certainBlockers(record).includes("impacted targets"));
   const numbers = missing.flatMap(({ prNumber }) => prNumber ?? []);
@@ -201,19 +201,21 @@ function missingTargets({ notReady }: QueueView, limits: HealthLimits, nowMs: nu
 }
 
 /** Reports a pull request that repeatedly fails and is submitted again, probably by a program. */
-function loops({ results = [], failedAttempts }: QueueView, { attempts }: HealthLimits, nowMs: number) {
-  return findSuspectedPullRequests(results, attempts, nowMs).flatMap(({ number, failures }): readonly Finding[] => {
-    const ends = failedAttempts.get(number);
-    const isLoop = ends === undefined ? failures >= attempts * FAILURES_PER_ATTEMPT : ends >= attempts;
-    if (!isLoop) return [];
-    const message =
-      ends === undefined
-        ? `The tests of #${number} failed ${failures} times within a day, and the queue rejected the pull request.`
-        : `#${number} failed in the queue ${ends} times within a day.`;
-    const advice =
-      "Find the person or the program that submits the pull request each time. Fix the failure before the next submission.";
-    return finding("loop", [number], message, advice, `loop #${number}`);
-  });
+function loops({ results = [], failedAttempts }: QueueHealthData, { attempts }: HealthLimits, nowMs: number) {
+  return findRepeatedlyFailedPullRequests(results, attempts, nowMs).flatMap(
+    ({ number, failures }): readonly HealthFinding[] => {
+      const ends = failedAttempts.get(number);
+      const isLoop = ends === undefined ? failures >= attempts * FAILURES_PER_ATTEMPT : ends >= attempts;
+      if (!isLoop) return [];
+      const message =
+        ends === undefined
+          ? `The tests of #${number} failed ${failures} times within a day, and the queue rejected the pull request.`
+          : `#${number} failed in the queue ${ends} times within a day.`;
+      const advice =
+        "Find the person or the program that submits the pull request each time. Fix the failure before the next submission.";
+      return finding("loop", [number], message, advice, `loop #${number}`);
+    },
+  );
 }
 
 /**
@@ -228,7 +230,7 @@ interface Suspect {
   readonly failures: number;
 }
 
-export function findSuspectedPullRequests(
+export function findRepeatedlyFailedPullRequests(
   results: readonly TestingResult[],
   attempts: number,
   nowMs: number,
@@ -236,7 +238,7 @@ export function findSuspectedPullRequests(
   const failures = new Map<number, number>();
   for (const { prNumber, outcome, cycleConclusion, bisection, endedAt } of results) {
     if (outcome !== "failed" || cycleConclusion !== "failed" || bisection === "in_bisection") continue;
-    if (sinceMs(endedAt, nowMs) < UNIT_MS.d) failures.set(prNumber, (failures.get(prNumber) ?? 0) + 1);
+    if (sinceMs(endedAt, nowMs) < TIME_UNIT_MS.d) failures.set(prNumber, (failures.get(prNumber) ?? 0) + 1);
   }
   const suspects = [...failures].map(([number, count]) => ({ number, failures: count }));
   return suspects.filter(({ failures: count }) => count >= attempts);
@@ -244,11 +246,11 @@ export function findSuspectedPullRequests(
 
 /** Returns the blockers that exist even if the queue is running. */
 function certainBlockers(record: PullRequestRecord): readonly string[] {
-  return findBlockers(record).flatMap(({ name, isCertain }) => (isCertain ? [name] : []));
+  return findReadinessBlockers(record).flatMap(({ name, isCertain }) => (isCertain ? [name] : []));
 }
 
 /** Returns milliseconds since the last test or merge; infinite without a test or merge. */
-function sinceProgress({ queue, results = [], mergedAt }: QueueView, nowMs: number): number {
+function sinceProgress({ queue, results = [], mergedAt }: QueueHealthData, nowMs: number): number {
   const tested = queue.enqueuedPullRequests.filter((each) => each.state === "testing" || isTested(each));
   const times = [
     ...tested.map(({ stateChangedAt }) => stateChangedAt),
@@ -259,7 +261,7 @@ function sinceProgress({ queue, results = [], mergedAt }: QueueView, nowMs: numb
 }
 
 /** Maximum milliseconds that a time may be in the future. A later time counts as invalid. */
-const AHEAD_MS = UNIT_MS.m;
+const AHEAD_MS = TIME_UNIT_MS.m;
 
 /** Returns the age of the newest time in milliseconds; infinite without a valid time. */
 function leastAge(times: readonly (string | null | undefined)[], nowMs: number): number {

@@ -10,8 +10,13 @@ import {
 } from "node:fs";
 import * as z from "zod/mini";
 import { InputError, messageOf, toInputError } from "../errors.js";
-import { maybe, number, optional, text as textForm } from "../service/schema-parts.js";
-import { parseBoundedJson } from "../text/json.js";
+import {
+  createOptionalFields,
+  createOptionalSchema,
+  numberSchema,
+  textSchema as textForm,
+} from "../service/schema-parts.js";
+import { parseDepthLimitedJson } from "../text/json.js";
 
 const spanForm = z.object({
   kind: z.literal("export"),
@@ -25,11 +30,13 @@ const spanForm = z.object({
 
 const transition = z.looseObject({
   state: textForm,
-  ...optional(textForm, "timestamp", "reason", "testRunId"),
-  failingChecks: maybe(z.readonly(z.array(textForm))),
-  failure: maybe(
+  ...createOptionalFields(textForm, "timestamp", "reason", "testRunId"),
+  failingChecks: createOptionalSchema(z.readonly(z.array(textForm))),
+  failure: createOptionalSchema(
     z.looseObject({
-      conflictCulprit: maybe(z.looseObject({ ...optional(textForm, "type"), ...optional(number, "number") })),
+      conflictCulprit: createOptionalSchema(
+        z.looseObject({ ...createOptionalFields(textForm, "type"), ...createOptionalFields(numberSchema, "number") }),
+      ),
     }),
   ),
 });
@@ -42,9 +49,9 @@ const lineForm = z.discriminatedUnion("kind", [
   spanForm,
   z.looseObject({
     kind: z.literal("queue"),
-    ...optional(number, "concurrency"),
-    ...optional(textForm, "state"),
-    enqueuedPullRequests: maybe(z.readonly(z.array(z.looseObject({ prNumber: z.number() })))),
+    ...createOptionalFields(numberSchema, "concurrency"),
+    ...createOptionalFields(textForm, "state"),
+    enqueuedPullRequests: createOptionalSchema(z.readonly(z.array(z.looseObject({ prNumber: z.number() })))),
   }),
   z.looseObject({
     kind: z.literal("testing-result"),
@@ -52,8 +59,8 @@ const lineForm = z.discriminatedUnion("kind", [
     testRunId: z.string(),
     endedAt: z.string(),
     outcome: z.string(),
-    ...optional(number, "testingDurationMs"),
-    ...optional(textForm, "cycleConclusion", "bisection"),
+    ...createOptionalFields(numberSchema, "testingDurationMs"),
+    ...createOptionalFields(textForm, "cycleConclusion", "bisection"),
   }),
   // All testing results are above this line of the file.
   z.object({ kind: z.literal("testing-results-end") }),
@@ -62,16 +69,16 @@ const lineForm = z.discriminatedUnion("kind", [
     prNumber: z.number(),
     stateChangedAt: z.string(),
     isCurrentlySubmittedToQueue: z.boolean(),
-    ...optional(textForm, "state", "prTitle", "prAuthor"),
-    timeline: maybe(z.readonly(z.array(transition))),
+    ...createOptionalFields(textForm, "state", "prTitle", "prAuthor"),
+    timeline: createOptionalSchema(z.readonly(z.array(transition))),
   }),
   z.object({ kind: z.literal("end"), testingResults: z.number(), pullRequests: z.number() }),
 ]);
 
 type HistoryLine = z.infer<typeof lineForm>;
-export type ExportSpan = Readonly<Omit<z.infer<typeof spanForm>, "kind">>;
+export type ExportedTimeSpan = Readonly<Omit<z.infer<typeof spanForm>, "kind">>;
 type LineOf<Kind extends HistoryLine["kind"]> = Readonly<Extract<HistoryLine, { readonly kind: Kind }>>;
-export type ExportedResult = LineOf<"testing-result">;
+export type ExportedTestingResult = LineOf<"testing-result">;
 export type ExportedPullRequest = LineOf<"pull-request">;
 
 export interface HistoryFile {
@@ -83,7 +90,7 @@ export interface HistoryFile {
   complete(): void;
 }
 
-export type ExportOutput = "history-file" | "testing-result-count" | "pull-request-count" | "workflow-run-count";
+export type ExportOutputName = "history-file" | "testing-result-count" | "pull-request-count" | "workflow-run-count";
 
 /** Writes a complete export in one step. @throws InputError if the file cannot be written */
 export function writeHistoryFile(path: string, lines: readonly object[]): void {
@@ -156,7 +163,7 @@ function readLine(text: string, problem: string): HistoryLine {
 
 function parseLine(text: string): unknown {
   try {
-    return parseBoundedJson(text);
+    return parseDepthLimitedJson(text);
   } catch {
     return undefined;
   }

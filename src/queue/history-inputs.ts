@@ -1,11 +1,11 @@
-import { anyText, timestamp, wholeNumber } from "../inputs/parsers.js";
+import { anyTextParser, createWholeNumberParser, timestampParser } from "../inputs/parsers.js";
 
 /** Days for which the service stores testing results. */
-export const STORED_DAYS = 45;
+export const TEST_RESULT_RETENTION_DAYS = 45;
 
 /** Inputs of the operations that write or read a history. */
 export const historyFileInput = {
-  parse: anyText,
+  parse: anyTextParser,
   description: {
     name: "history-file",
     description:
@@ -13,16 +13,16 @@ export const historyFileInput = {
   },
 } as const;
 
-export const daysInput = {
-  parse: wholeNumber(1, STORED_DAYS),
+export const historyDaysInput = {
+  parse: createWholeNumberParser(1, TEST_RESULT_RETENTION_DAYS),
   description: {
     name: "days",
-    description: `Length of the time span in days, from 1 to ${STORED_DAYS}. The service stores testing results for ${STORED_DAYS} days.`,
+    description: `Length of the time span in days, from 1 to ${TEST_RESULT_RETENTION_DAYS}. The service stores testing results for ${TEST_RESULT_RETENTION_DAYS} days.`,
   },
 } as const;
 
-export const untilInput = {
-  parse: timestamp,
+export const historyUntilInput = {
+  parse: timestampParser,
   description: {
     name: "until",
     description:

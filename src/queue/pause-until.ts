@@ -1,11 +1,11 @@
 import { toInputError } from "../errors.js";
 import type { EndTime } from "../inputs/parsers.js";
 import type { Context, OperationResult } from "../operation.js";
-import { undefinedIfFailed } from "../service/errors.js";
+import { ignoreReadError } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatTime } from "../text/format.js";
-import { type FreezeContext, listFreezeRecords, ONLY_CALENDAR_MS, writeFreezeRecord } from "./freeze-issues.js";
+import { CALENDAR_FREEZE_UNTIL_MS, type FreezeContext, listFreezeRecords, writeFreezeRecord } from "./freeze-issues.js";
 import { readQueue } from "./read.js";
 import { changeQueueState } from "./state.js";
 import type { WriteContext } from "./write.js";
@@ -13,23 +13,23 @@ import type { WriteContext } from "./write.js";
 type PauseResult = OperationResult<"paused" | "unchanged", "previous-state" | "paused-until">;
 
 /** Adds the end of the freeze to the result for a queue that was already paused. */
-export async function addFreezeEnd(
+export async function addFreezeEndToResult(
   paused: PauseResult,
   target: QueueTarget,
   context: FreezeContext,
 ): Promise<PauseResult> {
   // A missing permission to read issues is no error, because the step needs no issue.
-  const [record] = (await undefinedIfFailed(listFreezeRecords(target, context))) ?? [];
+  const [record] = (await ignoreReadError(listFreezeRecords(target, context))) ?? [];
   if (record === undefined) return paused;
   const { untilMs, issue } = record;
-  const end = untilMs === ONLY_CALENDAR_MS ? "the end of the freeze in the calendar" : formatTime(untilMs);
+  const end = untilMs === CALENDAR_FREEZE_UNTIL_MS ? "the end of the freeze in the calendar" : formatTime(untilMs);
   const sentence = `The queue is frozen. The next run of apply-queue after ${end} resumes the queue. To keep the queue paused, close issue #${issue.number}.`;
   return {
     ...paused,
     details: [...(paused.details ?? []), sentence],
     outputs: {
       ...paused.outputs,
-      "paused-until": untilMs === ONLY_CALENDAR_MS ? undefined : new Date(untilMs).toISOString(),
+      "paused-until": untilMs === CALENDAR_FREEZE_UNTIL_MS ? undefined : new Date(untilMs).toISOString(),
     },
   };
 }
@@ -38,7 +38,7 @@ export async function addFreezeEnd(
  * Pauses a queue until a time, and records this time in an issue. If a person paused the queue before, records no time,
  * so that the queue stays paused.
  */
-export async function pauseUntil(
+export async function pauseQueueUntil(
   { reason, until }: { readonly reason: string | undefined; readonly until: EndTime },
   target: QueueTarget,
   context: WriteContext & FreezeContext & Pick<Context, "dryRun">,

@@ -1,15 +1,15 @@
-import { Failure } from "../errors.js";
-import { type ApiErrorFacts, isNotFound, undefinedIfNotFound } from "../service/errors.js";
+import { OperationError } from "../errors.js";
+import { type ApiErrorFacts, ignoreNotFoundError, isNotFoundError } from "../service/errors.js";
 import type { CallOptions, Queue, QueueService, ReadQueueOptions } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatState, formatTruncatedList } from "../text/format.js";
-import { inputName, type Text, textWithNames } from "../text/problem.js";
+import { createMessageText, type MessageText, toInputReference } from "../text/problem.js";
 
 export function formatQueueName(target: QueueTarget): string {
   return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
 
-/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
+/** Reads a queue. @throws OperationError `not-found` with repository and branch if the queue does not exist */
 export async function readQueue(
   service: QueueService,
   target: QueueTarget,
@@ -18,15 +18,15 @@ export async function readQueue(
   try {
     return await service.readQueue(target, options);
   } catch (error) {
-    throw mapQueueNotFound(error, target);
+    throw convertQueueNotFoundError(error, target);
   }
 }
 
 export function findQueue(service: QueueService, target: QueueTarget, options: CallOptions = {}) {
-  return undefinedIfNotFound(service.readQueue(target, options));
+  return ignoreNotFoundError(service.readQueue(target, options));
 }
 
-export function listEnqueuedNumbers({ enqueuedPullRequests }: Queue): readonly number[] {
+export function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }: Queue): readonly number[] {
   return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 
@@ -38,23 +38,23 @@ export function formatNumberList(numbers: readonly number[]): string {
   return formatTruncatedList(shown, NUMBERS_SHOWN);
 }
 
-const QUEUE_INPUTS = textWithNames`${inputName("target-branch")} and ${inputName("repository")}`;
-export const PULL_REQUEST_INPUTS = textWithNames`${inputName("target-branch")}, ${inputName("pr-number")} and ${inputName("repository")}`;
+const QUEUE_INPUTS = createMessageText`${toInputReference("target-branch")} and ${toInputReference("repository")}`;
+export const PULL_REQUEST_INPUT_NAMES = createMessageText`${toInputReference("target-branch")}, ${toInputReference("pr-number")} and ${toInputReference("repository")}`;
 
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-export function mapNotFound(error: unknown, what: string, inputs: Text = QUEUE_INPUTS): unknown {
+export function convertNotFoundError(error: unknown, what: string, inputs: MessageText = QUEUE_INPUTS): unknown {
   return notFound(error, `The service did not find ${what}.`, inputs);
 }
 
-export function mapQueueNotFound(error: unknown, target: QueueTarget): unknown {
+export function convertQueueNotFoundError(error: unknown, target: QueueTarget): unknown {
   return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 
-function notFound(error: unknown, message: string, inputs: Text): unknown {
-  if (!isNotFound(error)) return error;
-  return new Failure("not-found", message, {
+function notFound(error: unknown, message: string, inputs: MessageText): unknown {
+  if (!isNotFoundError(error)) return error;
+  return new OperationError("not-found", message, {
     details: [
-      textWithNames`Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
+      createMessageText`Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
       ...error.details,
       ...formatServerMessage(error.facts),
       ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),

@@ -1,14 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { InputError, messageOf } from "../errors.js";
-import { branchName } from "../inputs/parsers.js";
+import { branchNameParser } from "../inputs/parsers.js";
 import { readYaml, type YamlNode } from "../inputs/yaml-nodes.js";
 import { formatTruncatedList } from "../text/format.js";
-import { type Problem, toProblem } from "../text/problem.js";
+import { createInputProblem, type InputProblem } from "../text/problem.js";
 import { suggestName } from "../text/suggest.js";
 import { type Freeze, readFreezes } from "./freezes.js";
-import { SETTINGS, type Settings, type SettingValue } from "./settings.js";
-import { createReport, formatKey, formatValue, type Report } from "./yaml-report.js";
+import { SETTING_DEFINITIONS, type Settings, type SettingValue } from "./settings.js";
+import { createProblemReport, formatYamlKey, formatYamlValue, type Report } from "./yaml-report.js";
 
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS: Settings = new Map();
@@ -16,11 +16,11 @@ const NO_SETTINGS: Settings = new Map();
 /** Reads settings, and collects all problems. If a setting has a problem, the result lacks this setting. */
 export async function readSettings(
   text: string,
-): Promise<{ readonly settings: Settings; readonly problems: readonly Problem[] }> {
-  const report = createReport("settings");
+): Promise<{ readonly settings: Settings; readonly problems: readonly InputProblem[] }> {
+  const report = createProblemReport("settings");
   const root = await readRoot(text, report);
   const isEmpty = root?.kind === "blank" || (root?.kind === "mapping" && root.entries().length === 0);
-  if (isEmpty) report.problems.push(toProblem("settings", `contains no setting; ${EXAMPLE}.`));
+  if (isEmpty) report.problems.push(createInputProblem("settings", `contains no setting; ${EXAMPLE}.`));
   const settings = root === undefined ? NO_SETTINGS : readMapping(root, "", report);
   return { settings, problems: report.problems };
 }
@@ -54,21 +54,24 @@ interface ConfigFile {
  */
 export async function readConfigFile(workspace: string, file: string, onlyBranch?: string): Promise<ConfigFile> {
   const text = await textOf(resolve(workspace, file), file);
-  const { config: queues, freezes, problems, isCalendarValid } = await readConfig(text, file);
+  const { config: queues, freezes, problems, isCalendarValid } = await parseConfigText(text, file);
   const invalid = problems.length > 0 ? new InputError(problems) : undefined;
   if (invalid !== undefined && !isCalendarValid) throw invalid;
   if (onlyBranch === undefined) return { queues, freezes, invalid };
   const settings = queues.get(onlyBranch);
   if (settings !== undefined) return { queues: new Map([[onlyBranch, settings]]), freezes, invalid };
-  const others = formatTruncatedList([...queues.keys()].map(formatKey), 10);
+  const others = formatTruncatedList([...queues.keys()].map(formatYamlKey), 10);
   throw new InputError([
-    toProblem("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
+    createInputProblem(
+      "target-branch",
+      `${file} has no queues.${formatYamlKey(onlyBranch)}; its branches are ${others}.`,
+    ),
   ]);
 }
 
 /** Reads the text of a file with the settings of each branch. Collects all problems. */
-export async function readConfig(text: string, file: string) {
-  const report = createReport(INPUT, file);
+export async function parseConfigText(text: string, file: string) {
+  const report = createProblemReport(INPUT, file);
   const root = await readRoot(text, report);
   const config = root === undefined ? new Map<string, Settings>() : readQueues(root, file, report);
   const calendar = root?.entries().find(({ key }) => key === FREEZES)?.value;
@@ -79,7 +82,7 @@ export async function readConfig(text: string, file: string) {
 }
 
 function invalidFile(text: string, cause?: unknown): InputError {
-  return new InputError([toProblem(INPUT, text)], { cause });
+  return new InputError([createInputProblem(INPUT, text)], { cause });
 }
 
 async function textOf(path: string, file: string): Promise<string> {
@@ -105,7 +108,7 @@ async function textOf(path: string, file: string): Promise<string> {
 function readQueues(root: YamlNode, file: string, report: Report): Map<string, Settings> {
   const config = new Map<string, Settings>();
   if (root.kind !== "mapping") {
-    report.add(root.line, "", `must contain ${QUEUES}; got ${formatValue(root)}`);
+    report.add(root.line, "", `must contain ${QUEUES}; got ${formatYamlValue(root)}`);
     return config;
   }
   let queues: YamlNode | undefined;
@@ -115,21 +118,21 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
     else if (key !== FREEZES && !key.startsWith(SHARED)) {
       const allowed = 'the allowed keys are "queues", "freezes", and keys that begin with "x-" for shared values';
       const advice = suggestName(key, ["queues", FREEZES], allowed);
-      report.add(line, formatKey(key), `is not known; ${advice}`);
+      report.add(line, formatYamlKey(key), `is not known; ${advice}`);
       isMisspelt ||= advice !== allowed;
     }
   }
   if (queues === undefined) {
-    if (!isMisspelt) report.problems.push(toProblem(INPUT, `${file} must contain ${QUEUES}.`));
+    if (!isMisspelt) report.problems.push(createInputProblem(INPUT, `${file} must contain ${QUEUES}.`));
     return config;
   }
   if (queues.entries().length === 0) {
-    const what = `must be a mapping of branches to settings, with at least one branch; got ${formatValue(queues)}`;
+    const what = `must be a mapping of branches to settings, with at least one branch; got ${formatYamlValue(queues)}`;
     report.add(queues.line, "queues", what);
   }
   for (const { key, line, value } of queues.entries()) {
-    const path = `queues.${formatKey(key)}`;
-    const name = branchName(key);
+    const path = `queues.${formatYamlKey(key)}`;
+    const name = branchNameParser(key);
     if (!name.ok || name.value !== key) report.add(line, path, "must be a branch name such as main or release/1.x");
     const { length } = report.problems;
     config.set(key, readMapping(value, `${path}.`, report));
@@ -141,17 +144,17 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
 /** Reads the settings in a mapping. `path` is the prefix of names in problems: empty, or a text with a final dot. */
 function readMapping(mapping: YamlNode, path: string, report: Report): Settings {
   if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
-    const what = `must be a mapping of settings: ${EXAMPLE}; got ${formatValue(mapping)}`;
+    const what = `must be a mapping of settings: ${EXAMPLE}; got ${formatYamlValue(mapping)}`;
     report.add(mapping.line, path.slice(0, -1), what);
   }
   const settings = new Map<string, SettingValue>();
   for (const { key, line, value: node } of mapping.entries()) {
-    const setting = SETTINGS.find(({ name }) => name === key);
+    const setting = SETTING_DEFINITIONS.find(({ name }) => name === key);
     // `requiredStatuses:` without a value does not mean null, because null removes the list.
     const value = node.kind === "blank" ? undefined : setting?.parse(node.plain());
     if (value !== undefined) settings.set(key, value);
-    else if (setting === undefined) report.add(line, `${path}${formatKey(key)}`, unknownSetting(key, report));
-    else report.add(line, `${path}${key}`, `must be ${setting.allowed}; got ${formatValue(node)}`);
+    else if (setting === undefined) report.add(line, `${path}${formatYamlKey(key)}`, unknownSetting(key, report));
+    else report.add(line, `${path}${key}`, `must be ${setting.allowed}; got ${formatYamlValue(node)}`);
   }
   return settings;
 }
@@ -171,7 +174,7 @@ const OTHER_FIELDS: ReadonlyMap<string, string> = new Map([
 function unknownSetting(key: string, report: Report): string {
   const other = OTHER_FIELDS.get(key);
   if (other !== undefined) return other;
-  const known = SETTINGS.map(({ name }) => name);
+  const known = SETTING_DEFINITIONS.map(({ name }) => name);
   const question = suggestName(key, known, "");
   if (question !== "") return `is not a setting; ${question}`;
   if (report.listsSettings) return "is not a setting";

@@ -111,7 +111,7 @@ function typeOf(setting: SettingDeclaration): SettingType {
   return setting.kind === "number" ? wholeNumber(setting.least, setting.v2?.most) : TYPES[setting.kind];
 }
 
-export const SETTINGS: readonly Setting[] = Object.entries(QUEUE_SETTINGS).map(([name, setting]) => {
+export const SETTING_DEFINITIONS: readonly Setting[] = Object.entries(QUEUE_SETTINGS).map(([name, setting]) => {
   const type = typeOf(setting);
   return { documented: type.allowed, parse: type.read, ...type, name, meaning: setting.meaning };
 });

@@ -1,13 +1,13 @@
-import { withDetails } from "../errors.js";
-import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
-import type { Queue, QueueService, SettableState } from "../service/service.js";
+import { addErrorDetails } from "../errors.js";
+import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
+import type { Queue, QueueService, SettableQueueState } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatState } from "../text/format.js";
 import { formatQueueName, readQueue } from "./read.js";
-import { isSwitchingModes, type WriteContext, waitForModeSwitch, writeQueue } from "./write.js";
+import { isSwitchingModes, sendQueueChange, type WriteContext, waitForModeSwitch } from "./write.js";
 
 interface Change<Done extends string> {
-  readonly state: SettableState;
+  readonly state: SettableQueueState;
   readonly done: Done;
   readonly reason: string | undefined;
   readonly afterwards: string;
@@ -26,8 +26,8 @@ export async function changeQueueState<Done extends string>(
     const when = isSwitchingModes(queue) ? " after the switch of the mode" : "";
     const outcome =
       queue.state === state
-        ? toPlannedResult(`Nothing would be sent: the ${name} is already ${state}.`)
-        : toPlannedResult(
+        ? createPlannedResult(`Nothing would be sent: the ${name} is already ${state}.`)
+        : createPlannedResult(
             `The ${name} is ${now} and would be ${done}${when}.`,
             context.service.setQueueState(target, state),
           );
@@ -37,7 +37,7 @@ export async function changeQueueState<Done extends string>(
     queue = await waitForModeSwitch(queue, target, context);
     if (queue.state !== state) await sendQueueState(target, state, context.service);
   } catch (error) {
-    throw withDetails(error, { outputs: previousState(queue) });
+    throw addErrorDetails(error, { outputs: previousState(queue) });
   }
   const end = { outputs: previousState(queue), record: { reason, "queue-before": queue } };
   if (queue.state === state) {
@@ -58,7 +58,7 @@ const previousState = ({ state }: Queue) => ({ "previous-state": state });
 /** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
 export async function sendQueueState(
   target: QueueTarget,
-  state: SettableState,
+  state: SettableQueueState,
   service: QueueService,
   withinMs?: number,
 ) {
@@ -66,5 +66,5 @@ export async function sendQueueState(
   const verify = (queue: Queue): string | undefined =>
     queue.state === state ? undefined : `A read after the error shows that the queue is ${formatState(queue.state)}.`;
   const uncertainHint = "check the state of the queue";
-  await writeQueue(service, { request, target, verify, uncertainHint, withinMs });
+  await sendQueueChange(service, { request, target, verify, uncertainHint, withinMs });
 }

@@ -1,11 +1,11 @@
-import { AbortedError, Failure, withDetails, withUncertainEffect } from "../errors.js";
+import { AbortedError, addErrorDetails, OperationError, runAbortableChange } from "../errors.js";
 import type { Context } from "../operation.js";
 import { addJitter, createPoller, createPollLog } from "../polling.js";
-import { isAmbiguous, undefinedIfFailed } from "../service/errors.js";
+import { hasUncertainEffect, ignoreReadError } from "../service/errors.js";
 import type { Queue, QueueService, ServiceRequest } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatDuration } from "../text/format.js";
-import { findQueue, formatQueueName, mapQueueNotFound, readQueue } from "./read.js";
+import { convertQueueNotFoundError, findQueue, formatQueueName, readQueue } from "./read.js";
 
 interface QueueWrite {
   readonly request: ServiceRequest;
@@ -24,26 +24,26 @@ interface QueueWrite {
   readonly withinMs?: number | undefined;
 }
 
-/** Sends a change once. If the reply is unclear, reads the queue. @throws Failure with the known effect */
-export async function writeQueue(
+/** Sends a change once. If the reply is unclear, reads the queue. @throws OperationError with the known effect */
+export async function sendQueueChange(
   service: QueueService,
   { request, target, uncertainHint, withinMs, ...write }: QueueWrite,
 ): Promise<void> {
-  const { verify, mapError = (error) => mapQueueNotFound(error, target) } = write;
-  await withUncertainEffect(uncertainHint, async () => {
+  const { verify, mapError = (error) => convertQueueNotFoundError(error, target) } = write;
+  await runAbortableChange(uncertainHint, async () => {
     try {
       await request.send();
     } catch (error) {
       if (error instanceof AbortedError) throw error;
       // The first of several requests may have taken effect.
-      if (!isAmbiguous(error) && request.wire.length === 1) throw mapError(error);
+      if (!hasUncertainEffect(error) && request.wire.length === 1) throw mapError(error);
       const found = await readQueueAfterWrite(target, service, withinMs);
-      if (found === undefined) throw withDetails(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
+      if (found === undefined) throw addErrorDetails(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
       const { queue } = found;
       const missing =
         write.deletes === true ? undefined : "A read after the error shows that the queue does not exist.";
       const detail = queue === undefined ? missing : verify(queue);
-      if (detail !== undefined) throw withDetails(error, { details: [detail] });
+      if (detail !== undefined) throw addErrorDetails(error, { details: [detail] });
     }
   });
 }
@@ -56,7 +56,7 @@ const READ_BACK_MS = 15_000;
 /** Reads the queue after a write. Returns undefined if the read fails. @throws AbortedError */
 export function readQueueAfterWrite(target: QueueTarget, service: QueueService, withinMs = READ_BACK_MS) {
   const reading = findQueue(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
-  return undefinedIfFailed(reading.then((queue) => ({ queue })));
+  return ignoreReadError(reading.then((queue) => ({ queue })));
 }
 
 export type WriteContext = Pick<Context, "service" | "clock" | "log" | "random" | "signal">;
@@ -71,7 +71,7 @@ const PATIENCE_MS = 2 * 60_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Waits for the end of a mode switch. @throws Failure `rejected` after 2 minutes, and other errors */
+/** Waits for the end of a mode switch. @throws OperationError `rejected` after 2 minutes, and other errors */
 export async function waitForModeSwitch(read: Queue, target: QueueTarget, context: WriteContext): Promise<Queue> {
   if (!isSwitchingModes(read)) return read;
   const { service, clock, random, signal } = context;
@@ -101,13 +101,13 @@ export async function waitForModeSwitch(read: Queue, target: QueueTarget, contex
   }
   const unreadable = log.outage(clock.now(), 0)?.error;
   if (unreadable === undefined) {
-    throw new Failure("rejected", `${subject} is switching modes and rejects changes. The step sent nothing.`, {
+    throw new OperationError("rejected", `${subject} is switching modes and rejects changes. The step sent nothing.`, {
       details: [
         `The queue was still switching modes after ${patience}. The switch lasts until the queue is empty. Run the step again when the queue is empty.`,
       ],
     });
   }
-  throw withDetails(unreadable, {
+  throw addErrorDetails(unreadable, {
     details: [
       `${subject} was still switching modes when it was last read. The step waited ${patience} and sent nothing.`,
     ],

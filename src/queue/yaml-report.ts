@@ -1,12 +1,12 @@
 import type { YamlNode } from "../inputs/yaml-nodes.js";
-import { type Problem, toProblem } from "../text/problem.js";
-import { quote } from "../text/truncate.js";
+import { createInputProblem, type InputProblem } from "../text/problem.js";
+import { quoteText } from "../text/truncate.js";
 
-export type Report = ReturnType<typeof createReport>;
+export type Report = ReturnType<typeof createProblemReport>;
 
-export function createReport(input: string, file?: string) {
+export function createProblemReport(input: string, file?: string) {
   const start = file === undefined ? "" : `${file} `;
-  const problems: Problem[] = [];
+  const problems: InputProblem[] = [];
   return {
     problems,
     /** True after a problem that lists all settings, so that only one problem lists them. */
@@ -16,20 +16,20 @@ export function createReport(input: string, file?: string) {
     /** Adds a problem. `key` is empty for a problem of the whole line. */
     add(line: number, key: string, text: string): void {
       const position = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
-      problems.push(toProblem(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
+      problems.push(createInputProblem(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
     },
   };
 }
 
-export function formatKey(key: string): string {
-  return /^[\w./-]{1,100}$/.test(key) ? key : quote(key);
+export function formatYamlKey(key: string): string {
+  return /^[\w./-]{1,100}$/.test(key) ? key : quoteText(key);
 }
 
-export function formatValue(node: YamlNode): string {
+export function formatYamlValue(node: YamlNode): string {
   if (node.kind === "blank") return "nothing";
   if (node.kind === "mapping") return "a mapping";
   const value = node.plain();
-  if (typeof value === "string") return quote(value);
+  if (typeof value === "string") return quoteText(value);
   const text = typeof value === "number" ? String(value) : JSON.stringify(value);
   return text.length > 100 ? "a long list" : text;
 }

@@ -16,7 +16,7 @@ const LONGEST_PATH = 100;
 const SYSTEM = { at: 9, unknown: 255 } as const;
 
 /** Reads files. A path with a final `/` is a folder, and all files below it are read. */
-export function readFilesBelow(folder: string, paths: readonly string[]): readonly ArchiveFile[] {
+export function readArchiveFiles(folder: string, paths: readonly string[]): readonly ArchiveFile[] {
   return paths.flatMap((path) => {
     const entries = path.endsWith("/") ? readdirSync(join(folder, path), { recursive: true, withFileTypes: true }) : [];
     const inFolder = entries

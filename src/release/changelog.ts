@@ -29,7 +29,7 @@ export function findSection(changelog: string, version: string): Section {
 }
 
 /** Writes version and date into the heading of the newest section. @throws Error if the section already has a date */
-export function addDate(changelog: string, version: string, date: string): string {
+export function addReleaseDate(changelog: string, version: string, date: string): string {
   const [newest] = sectionsOf(changelog);
   const isOpen = newest !== undefined && newest.date === undefined;
   if (!isOpen || ![version, "Unreleased"].includes(newest.version))

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { findReadmeRelease, readRelease } from "../generate/release.js";
+import { findReadmeRelease, readPackageRelease } from "../generate/release.js";
 import { findDateProblem, findSection } from "./changelog.js";
 import { readGitLines, requireFlag, runAsScript, runProgram } from "./script.js";
 import { findVersionProblem } from "./version.js";
 
-export interface Checkout {
+export interface CheckoutFacts {
   readonly changelog: string;
   readonly repository: string;
   readonly named: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface Checkout {
 /** Returns the problems that prevent a release. `home` is the repository that publishes the release. */
 export function findReleaseProblems(
   version: string,
-  checkout: Checkout,
+  checkout: CheckoutFacts,
   today: string,
   home = checkout.repository,
 ): readonly string[] {
@@ -56,13 +56,13 @@ function changelogProblems(version: string, changelog: string, today: string): r
 const versioned = z.object({ version: z.string() });
 
 /** Reads the facts of a checkout. Requires that `lib/` is compiled from this checkout. */
-export function readCheckout(folder: string, bundleProblem = bundleProblemOf): Checkout {
+export function readCheckoutFacts(folder: string, bundleProblem = bundleProblemOf): CheckoutFacts {
   const read = (path: string): string => readFileSync(join(folder, path), "utf8");
   const versionIn = (path: string): string => versioned.parse(JSON.parse(read(path))).version;
   const head = readGitLines(folder, "rev-parse", "HEAD").join();
   return {
     changelog: read("CHANGELOG.md"),
-    repository: readRelease(read("package.json")).repository,
+    repository: readPackageRelease(read("package.json")).repository,
     named: {
       "package.json": versionIn("package.json"),
       "package-lock.json": versionIn("package-lock.json"),
@@ -86,7 +86,7 @@ function bundleProblemOf(folder: string): string | undefined {
 runAsScript(import.meta.url, ["version", "repository"], (flags) => {
   const version = requireFlag(flags, "version");
   const today = new Date().toISOString().slice(0, 10);
-  const problems = findReleaseProblems(version, readCheckout("."), today, flags.repository);
+  const problems = findReleaseProblems(version, readCheckoutFacts("."), today, flags.repository);
   if (problems.length > 0)
     throw new Error(`${version} cannot be released:\n${problems.map((p) => `- ${p}\n`).join("")}`);
   return `${version} can be released from this commit.`;

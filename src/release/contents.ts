@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { type ArchiveFile, readFilesBelow, toArchiveFile } from "./archive.js";
+import { type ArchiveFile, readArchiveFiles, toArchiveFile } from "./archive.js";
 
 const manifestFile = z.object({
   name: z.string(),
@@ -25,7 +25,7 @@ export function formatRepositoryUrl({ repository }: Pick<Manifest, "repository">
 }
 
 export function collectActionFiles(folder: string): readonly ArchiveFile[] {
-  return readFilesBelow(folder, ["action.yml", "CHANGELOG.md", "LICENSE", "dist/"]);
+  return readArchiveFiles(folder, ["action.yml", "CHANGELOG.md", "LICENSE", "dist/"]);
 }
 
 export function collectPackageFiles(folder: string): readonly ArchiveFile[] {
@@ -33,9 +33,9 @@ export function collectPackageFiles(folder: string): readonly ArchiveFile[] {
   return [
     toArchiveFile("package.json", `${JSON.stringify(published(manifest), undefined, 2)}\n`),
     toArchiveFile("README.md", readme(manifest)),
-    ...readFilesBelow(folder, ["action.yml", "LICENSE", "dist/"]),
+    ...readArchiveFiles(folder, ["action.yml", "LICENSE", "dist/"]),
     // `merge-queue mcp` searches the pages.
-    ...readFilesBelow(folder, ["docs/"]).filter(({ path }) => path.endsWith(".md")),
+    ...readArchiveFiles(folder, ["docs/"]).filter(({ path }) => path.endsWith(".md")),
   ];
 }
 

@@ -2,19 +2,19 @@
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatSurface } from "../cli/surface.js";
+import { formatCommandsAsJson } from "../cli/surface.js";
 import { createArchive } from "./archive.js";
 import { findSection } from "./changelog.js";
 import { collectActionFiles, collectPackageFiles, readManifest } from "./contents.js";
 import { createBillOfMaterials } from "./sbom.js";
 import { readGitLines, requireFlag, runAsScript } from "./script.js";
 
-type Origin = ReturnType<typeof readOrigin>;
+type Origin = ReturnType<typeof readReleaseCommit>;
 
 const SUMS = "SHA256SUMS";
 
 /** Writes the files of a release, and deletes the files of an earlier one. The bytes are the same in every folder. */
-export function makeRelease(folder: string, out: string, origin: Origin): void {
+export function createReleaseFiles(folder: string, out: string, origin: Origin): void {
   const before = existsSync(out) ? readdirSync(out) : [];
   if (before.length > 0 && !before.includes(SUMS))
     throw new Error(`The folder ${out} contains files that do not belong to a release.`);
@@ -25,7 +25,7 @@ export function makeRelease(folder: string, out: string, origin: Origin): void {
   const files: Readonly<Record<string, Buffer>> = {
     [`${label}.tgz`]: createArchive(label, collectActionFiles(folder), origin.seconds),
     [`${name}-npm-${version}.tgz`]: npm,
-    [`${label}.commands.json`]: Buffer.from(formatSurface()),
+    [`${label}.commands.json`]: Buffer.from(formatCommandsAsJson()),
     [`${label}.cdx.json`]: Buffer.from(createBillOfMaterials(folder, new Date(origin.seconds * 1000))),
   };
   const names = Object.keys(files).toSorted();
@@ -74,14 +74,14 @@ ${sums}\`\`\`
 }
 
 /** Returns the checked-out commit and its time in seconds since 1970. */
-export function readOrigin(folder: string) {
+export function readReleaseCommit(folder: string) {
   const [commit = "", seconds] = readGitLines(folder, "log", "-1", "--format=%H %ct").join().split(" ");
   return { commit, seconds: Number(seconds) };
 }
 
 runAsScript(import.meta.url, ["out"], (flags) => {
   const out = requireFlag(flags, "out");
-  makeRelease(".", out, readOrigin("."));
+  createReleaseFiles(".", out, readReleaseCommit("."));
   const files = readdirSync(out).toSorted();
   return files.map((file) => `${join(out, file)} (${readFileSync(join(out, file)).length} bytes)`).join("\n");
 });

@@ -8,7 +8,7 @@ import { readManifest } from "./contents.js";
 import { requireFlag, runAsScript, runProgram } from "./script.js";
 
 /** Writes the commit and the digest of a release to package.json. Returns the commit. */
-export function pinRelease(folder: string, version: string, sums: string): string {
+export function storeReleaseInPackageJson(folder: string, version: string, sums: string): string {
   const tag = `refs/tags/v${version}^{commit}`;
   const argv = ["rev-parse", "--verify", "--quiet", "--end-of-options", tag];
   const { code, output: commit } = runProgram(folder, "git", argv);
@@ -29,5 +29,5 @@ export function pinRelease(folder: string, version: string, sums: string): strin
 runAsScript(import.meta.url, ["version", "sums"], (flags) => {
   const version = requireFlag(flags, "version");
   const sums = readFileSync(requireFlag(flags, "sums"), "utf8");
-  return `The commit of v${version} is ${pinRelease(".", version, sums)}. Now run: npm run generate`;
+  return `The commit of v${version} is ${storeReleaseInPackageJson(".", version, sums)}. Now run: npm run generate`;
 });

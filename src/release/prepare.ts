@@ -4,18 +4,18 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { addDate } from "./changelog.js";
+import { addReleaseDate } from "./changelog.js";
 import { readManifest } from "./contents.js";
 import { requireFlag, runAsScript } from "./script.js";
 import { isVersion } from "./version.js";
 
-export function prepareRelease(folder: string, version: string, date: string): void {
+export function writeReleaseVersion(folder: string, version: string, date: string): void {
   if (!isVersion(version)) throw new Error(`The version ${version} is not X.Y.Z.`);
   const { version: before } = readManifest(folder);
   const named = `"version": "${before}"`;
   const inserted = `"version": "${version}"`;
   const changes: readonly (readonly [path: string, change: (text: string) => string])[] = [
-    ["CHANGELOG.md", (text) => addDate(text, version, date)],
+    ["CHANGELOG.md", (text) => addReleaseDate(text, version, date)],
     ["package.json", (text) => text.replace(named, inserted)],
     // The lock file contains the version twice.
     ["package-lock.json", (text) => text.replace(named, inserted).replace(named, inserted)],
@@ -28,6 +28,6 @@ export function prepareRelease(folder: string, version: string, date: string): v
 
 runAsScript(import.meta.url, ["version"], (flags) => {
   const version = requireFlag(flags, "version");
-  prepareRelease(".", version, new Date().toISOString().slice(0, 10));
+  writeReleaseVersion(".", version, new Date().toISOString().slice(0, 10));
   return `${version} is now in package.json, package-lock.json, src/text/version.ts and CHANGELOG.md. Next, run: npm run generate && npm run build`;
 });

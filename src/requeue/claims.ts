@@ -1,13 +1,14 @@
-import { type Thread, writeOnce } from "../outcome/report-once.js";
+import { createPostUnlessFound, type PullRequestThread } from "../outcome/report-once.js";
 
 /**
  * Claims of requeues. A run that submits a pull request again first claims the requeue in a commit status of its head
  * commit. Only commit statuses meet all requirements of a counter that concurrent runs share:
  *
  * - A status belongs to one head commit. The timeline of the service does not show the head of an earlier attempt.
- * - GitHub has no request to edit or delete a status. A person with write access can delete the comment that reports an outcome.
+ * - GitHub has no request to edit or delete a status. A person with write access can delete the comment that reports an
+ * outcome.
  * - GitHub assigns growing ids, so all runs agree on the order of the claims. The service rejects a second submission
- *   only while the first attempt is in the queue, and API v1 does not reject it at all.
+ * only while the first attempt is in the queue, and API v1 does not reject it at all.
  * - A run writes its claim before the submission, so a run that stops in between cannot lead to a second submission.
  */
 const CONTEXT = "merge-queue/requeue";
@@ -27,7 +28,7 @@ export interface ClaimRequest {
   readonly subject: string;
   /** Maximum number of claims for the head commit. */
   readonly most: number;
-  readonly thread: Thread;
+  readonly thread: PullRequestThread;
 }
 
 /**
@@ -46,7 +47,7 @@ type ClaimResult =
 
 /** Claims a requeue, and compares the order of all claims afterwards. @throws HostError */
 export async function claimRequeue(request: ClaimRequest, why: string): Promise<ClaimResult> {
-  const found = await writeOnce(
+  const found = await createPostUnlessFound(
     () => findClaim(request),
     async () => {
       const attempt = (await readClaims(request)).length + 1;
@@ -60,7 +61,7 @@ export async function claimRequeue(request: ClaimRequest, why: string): Promise<
 }
 
 /** Cancels the claim that contains `nonce`. The claim must not count, because the service has rejected the request. */
-export function releaseClaim(request: ClaimRequest, nonce: string): Promise<unknown> {
+export function cancelClaim(request: ClaimRequest, nonce: string): Promise<unknown> {
   return writeClaim(request, "The service did not accept the pull request again", nonce, "!");
 }
 
@@ -102,10 +103,10 @@ function writeClaim(request: ClaimRequest, text: string, nonce: string, release 
   return posts.createStatus(repository, sha, { state: "success", context: CONTEXT, description });
 }
 
-function shortSubject(subject: string, { seal }: Thread): string {
+function shortSubject(subject: string, { seal }: PullRequestThread): string {
   return seal(`requeue ${subject}`).slice(0, SUBJECT_DIGITS);
 }
 
-function sealOf(sha: string, words: string, { seal }: Thread): string {
+function sealOf(sha: string, words: string, { seal }: PullRequestThread): string {
   return seal(`requeue ${sha} ${words}`).slice(0, SEAL_DIGITS);
 }

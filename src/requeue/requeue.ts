@@ -1,31 +1,31 @@
-import { type DiagnosisResult, diagnose } from "../diagnosis/diagnose.js";
-import { diagnoseRun } from "../diagnosis/testing-details.js";
+import { type DiagnosisResult, diagnosePullRequest } from "../diagnosis/diagnose.js";
+import { diagnoseTestRun } from "../diagnosis/testing-details.js";
 import { type Context, formatPlannedRequests, type OperationResult } from "../operation.js";
-import type { ReportValues } from "../outcome/inputs.js";
+import type { ReportInputValues } from "../outcome/inputs.js";
 import { listOutcomes, type OutcomeFacts } from "../outcome/outcomes.js";
 import { type ReportResult, reportKnownOutcome, reportOutcome } from "../outcome/report-outcome.js";
-import { mapReportErrors, openPullRequestThread } from "../outcome/write-report.js";
+import { convertReportErrors, createPullRequestThread } from "../outcome/write-report.js";
 import { findRecord } from "../pull-request/record.js";
-import { applyDecision, decideSubmission } from "../pull-request/submission.js";
+import { applySubmissionDecision, decideSubmission } from "../pull-request/submission.js";
 import { readQueue } from "../queue/read.js";
-import { ApiError, undefinedIfFailed } from "../service/errors.js";
+import { ApiError, ignoreReadError } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
-import { hasAttemptKey, hasEnded } from "../service/record-state.js";
+import { isAttemptFinished, isRecordOfAttempt } from "../service/record-state.js";
 import type { PullRequestHistory, ServiceRequest } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { findFailingChecks, listChecks } from "../test-run/checks.js";
-import { parseTimeMs, UNIT_MS } from "../text/format.js";
-import { type ClaimRequest, claimRequeue, findClaim, releaseClaim } from "./claims.js";
-import { findReasonNotToRequeue, REASONS, type RequeueFacts, type RequeueRules } from "./rules.js";
-import type { RequeueReason } from "./words.js";
+import { parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
+import { type ClaimRequest, cancelClaim, claimRequeue, findClaim } from "./claims.js";
+import { findRequeueObstacle, REQUEUE_OBSTACLE_SENTENCES, type RequeueFacts, type RequeueRules } from "./rules.js";
+import type { RequeueObstacle } from "./words.js";
 
-type RequeueValues = ReportValues & RequeueRules & { readonly maxAttempts: number };
+type RequeueValues = ReportInputValues & RequeueRules & { readonly maxAttempts: number };
 type RequeueOutput = "reason" | "outcome" | "requeued" | keyof ReportResult["outputs"];
 type RequeueResult = OperationResult<"requeued" | "rerun" | "not-requeued", RequeueOutput>;
 
 interface Decision {
   readonly result: RequeueResult["result"];
-  readonly reason?: RequeueReason;
+  readonly reason?: RequeueObstacle;
   readonly sentence: string;
   readonly request?: ServiceRequest;
 }
@@ -70,7 +70,7 @@ interface Attempt {
 
 async function requeueOne(facts: OutcomeFacts, values: RequeueValues, target: PullRequestTarget, context: Context) {
   const attempt = await readAttempt(facts, target, context);
-  const reason = attempt === undefined ? "not-submitted" : findReasonNotToRequeue(attempt.facts, values);
+  const reason = attempt === undefined ? "not-submitted" : findRequeueObstacle(attempt.facts, values);
   const report = (decision: Decision | undefined) => {
     // Only the run with the claim decides about a new submission, so only this run reports the outcome.
     const outcomes = decision?.reason === "claimed" ? [] : values.outcomes;
@@ -95,14 +95,18 @@ async function requeueOne(facts: OutcomeFacts, values: RequeueValues, target: Pu
   }
 }
 
-function refuse(reason: RequeueReason): Decision {
-  return { result: "not-requeued", reason, sentence: `The pull request was not submitted again. ${REASONS[reason]}` };
+function refuse(reason: RequeueObstacle): Decision {
+  return {
+    result: "not-requeued",
+    reason,
+    sentence: `The pull request was not submitted again. ${REQUEUE_OBSTACLE_SENTENCES[reason]}`,
+  };
 }
 
 /**
  * Maximum number of milliseconds between an outcome and a new submission. A later submission would surprise the author.
  */
-const LATE_MS = UNIT_MS.h;
+const LATE_MS = TIME_UNIT_MS.h;
 
 async function readAttempt(
   { record, onHost }: OutcomeFacts,
@@ -112,18 +116,18 @@ async function readAttempt(
   const { service, clock, log } = context;
   const outcome = listOutcomes({ record, onHost }).at(-1);
   if (record === undefined) return undefined;
-  const isHeld = record.state === "pending_failure" && !hasEnded(record);
-  const state = isHeld ? "held" : hasEnded(record) && outcome !== undefined ? outcome.result : "in-queue";
+  const isHeld = record.state === "pending_failure" && !isAttemptFinished(record);
+  const state = isHeld ? "held" : isAttemptFinished(record) && outcome !== undefined ? outcome.result : "in-queue";
   const canRerun = service.rerunFailedChecks !== undefined;
   const isOpen = state === "failed" || (isHeld && canRerun);
   const findings = isOpen
-    ? await diagnose(record, target, context, { history: record, onHost, note: log.info })
+    ? await diagnosePullRequest(record, target, context, { history: record, onHost, note: log.info })
     : undefined;
-  const queue = isOpen ? await undefinedIfFailed(readQueue(service, target)) : undefined;
+  const queue = isOpen ? await ignoreReadError(readQueue(service, target)) : undefined;
   const { id: runId = "", run } = findings?.testRun ?? {};
   const isChangeAhead = findings?.diagnosis?.cause === "change-ahead";
   // The queue has not decided about a held pull request, so only its failed run can show the cause.
-  const ofRun = run === undefined || isChangeAhead ? undefined : diagnoseRun(runId, run);
+  const ofRun = run === undefined || isChangeAhead ? undefined : diagnoseTestRun(runId, run);
   return {
     record,
     findings,
@@ -181,14 +185,14 @@ async function act(
   context: Context,
 ): Promise<Decision> {
   const { record, subject, facts } = attempt;
-  const thread = openPullRequestThread(target, { reportTo: "status" }, context);
+  const thread = createPullRequestThread(target, { reportTo: "status" }, context);
   if (thread === undefined) return refuse("unreadable");
   const claim: ClaimRequest = { sha: facts.onHost?.headSha ?? record.prSha, subject, most: maxAttempts, thread };
   const cause = causes.find((each) => each === facts.diagnosis?.cause);
   const because =
     cause === undefined ? `all failed checks are in ${context.nameInput("checks")}` : `the cause is ${cause}`;
   const claiming = context.dryRun ? findClaim(claim) : claimRequeue(claim, because);
-  const found = await mapReportErrors(target.number, claiming, NOT_COUNTED);
+  const found = await convertReportErrors(target.number, claiming, NOT_COUNTED);
   if (found !== undefined && found.kind !== "own") return refuse(found.kind);
   const count = found === undefined ? `at most ${maxAttempts}` : `${found.attempt} of ${maxAttempts}`;
   const claimed = {
@@ -208,14 +212,19 @@ async function submitAgain({ attempt, claim, target, context, why }: Claimed): P
   // The head guard cancels the submission if the queue has received a newer head commit.
   const guarded = { ...target, headSha: claim.sha, guardedHead: claim.sha };
   const record = await findRecord(context.service, guarded);
-  if (record === undefined || !hasAttemptKey(record, failed)) return refuse("queued");
+  if (record === undefined || !isRecordOfAttempt(record, failed)) return refuse("queued");
   const options = { ...readSettings(failed), update: false, resubmit: true };
   const decision = decideSubmission(guarded, record, options);
   if (context.dryRun && decision.kind === "send") {
     const request = context.service.submit(guarded, decision.request);
     return { result: "planned", sentence: `The step would submit the pull request again: ${why}`, request };
   }
-  const { submission } = await applyDecision(decision, { cancelOnAbort: false, wait: false }, guarded, context);
+  const { submission } = await applySubmissionDecision(
+    decision,
+    { cancelOnAbort: false, wait: false },
+    guarded,
+    context,
+  );
   if (submission === "submitted")
     return { result: "requeued", sentence: `The step submitted the pull request again: ${why}` };
   return refuse(submission === "head-changed" ? "head" : submission === "already-merged" ? "merged" : "queued");
@@ -240,7 +249,7 @@ async function rerunChecks({ claim, nonce, target, context, why }: Claimed): Pro
     // The service rejects this request if it does not store failed runs for this queue. Once the queue rejects the pull
     // request, another run may submit it again, so this claim must not count.
     if (!(error instanceof ApiError) || (error.kind !== "rejected" && error.kind !== "not-found")) throw error;
-    if (nonce !== undefined) await mapReportErrors(target.number, releaseClaim(claim, nonce), NOT_COUNTED);
+    if (nonce !== undefined) await convertReportErrors(target.number, cancelClaim(claim, nonce), NOT_COUNTED);
     return refuse("held");
   }
   return { result: "rerun", sentence: `The failed checks of the pull request run again: ${why}` };

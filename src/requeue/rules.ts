@@ -2,10 +2,10 @@ import type { HostPullRequest } from "../ci/host.js";
 import type { Diagnosis } from "../diagnosis/cause.js";
 import type { OutcomeName } from "../outcome/inputs.js";
 import { isSameCommit } from "../text/format.js";
-import type { RequeueReason } from "./words.js";
+import type { RequeueObstacle } from "./words.js";
 
 /** Sentences about the reasons not to submit a pull request again. */
-export const REASONS: Readonly<Record<RequeueReason, string>> = {
+export const REQUEUE_OBSTACLE_SENTENCES: Readonly<Record<RequeueObstacle, string>> = {
   merged: "The pull request is merged.",
   closed: "The pull request is closed.",
   cancelled: "A person or an event removed the pull request from the queue.",
@@ -51,7 +51,7 @@ export interface RequeueFacts {
 }
 
 /** Returns the reason not to submit a pull request again; undefined if all rules allow a new submission. */
-export function findReasonNotToRequeue(facts: RequeueFacts, rules: RequeueRules): RequeueReason | undefined {
+export function findRequeueObstacle(facts: RequeueFacts, rules: RequeueRules): RequeueObstacle | undefined {
   const { state, onHost, queueState } = facts;
   if (state !== "failed" && state !== "held") return STATES[state];
   if (state === "held" && !facts.canRerun) return "held";
@@ -84,7 +84,7 @@ const OF_TESTS: ReadonlySet<string> = new Set(["change", "tests-failed", "flaky"
 function findReasonInCause(
   { diagnosis, failedChecks }: RequeueFacts,
   { causes, checks = [] }: RequeueRules,
-): RequeueReason | undefined {
+): RequeueObstacle | undefined {
   if (diagnosis === undefined) return "cause";
   const { cause, next } = diagnosis;
   const isListed = failedChecks.length > 0 && failedChecks.every((name) => checks.includes(name));

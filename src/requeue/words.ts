@@ -2,7 +2,7 @@
 export const REQUEUE_CAUSES = ["infrastructure", "flaky", "tests-failed", "unknown"] as const;
 
 /** Reasons not to submit a pull request again, as in the output `reason`. */
-export const REASON_WORDS = [
+export const REQUEUE_OBSTACLES = [
   "merged",
   "closed",
   "cancelled",
@@ -23,4 +23,4 @@ export const REASON_WORDS = [
   "claimed",
 ] as const;
 
-export type RequeueReason = (typeof REASON_WORDS)[number];
+export type RequeueObstacle = (typeof REQUEUE_OBSTACLES)[number];

@@ -1,4 +1,4 @@
-import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
+import { createInputProblem, createMessageText, type InputProblem, toInputReference } from "../text/problem.js";
 
 export const API_VERSIONS = ["v1", "v2"] as const;
 export type ApiVersion = (typeof API_VERSIONS)[number];
@@ -6,7 +6,7 @@ export type ApiVersion = (typeof API_VERSIONS)[number];
 const HOST = "https://api.trunk.io";
 const KEY_PREFIX = "trunk_v2_";
 
-export function getDefaultAddress(version: ApiVersion): URL {
+export function getDefaultApiAddress(version: ApiVersion): URL {
   return new URL(`${HOST}/${version}`);
 }
 
@@ -37,35 +37,35 @@ interface Choice {
  * Chooses the API version by an explicit version, the address or the token's prefix. Reports a problem if they
  * contradict each other.
  */
-export function chooseApi({ version: wanted, address, token, acceptsUploadToken }: Choice): ChosenApi | Problem {
+export function chooseApi({ version: wanted, address, token, acceptsUploadToken }: Choice): ChosenApi | InputProblem {
   const ofAddress = address && findApiVersion(address);
   const isKey = token?.startsWith(KEY_PREFIX) === true;
   if (wanted !== "auto" && ofAddress !== undefined && ofAddress !== wanted) {
-    return toProblem(
+    return createInputProblem(
       ["api-version", "api-url"],
-      textWithNames`${inputName("api-version")} is ${wanted}, but ${inputName("api-url")} is an address of API ${ofAddress}. Change one of these two inputs, or set neither of them.`,
+      createMessageText`${toInputReference("api-version")} is ${wanted}, but ${toInputReference("api-url")} is an address of API ${ofAddress}. Change one of these two inputs, or set neither of them.`,
     );
   }
   const given = wanted === "auto" ? ofAddress : wanted;
   const version = given ?? (isKey ? "v2" : "v1");
   const isUploadToken = version === "v2" && token !== undefined && !isKey;
-  const selector = inputName(wanted === "auto" ? "api-url" : "api-version");
-  const why = textWithNames`${selector} selects API ${version}`;
+  const selector = toInputReference(wanted === "auto" ? "api-url" : "api-version");
+  const why = createMessageText`${selector} selects API ${version}`;
   if (version === "v1" && isKey) {
-    return toProblem(
+    return createInputProblem(
       "token",
-      textWithNames`the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Do not set ${selector}, or use the "Organization API token (v1)" that the web application shows under Settings > Developer > API keys.`,
+      createMessageText`the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Do not set ${selector}, or use the "Organization API token (v1)" that the web application shows under Settings > Developer > API keys.`,
     );
   }
   if (isUploadToken && !acceptsUploadToken) {
-    return toProblem(
+    return createInputProblem(
       "token",
-      textWithNames`the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings > Developer > API keys, or do not set ${selector}.`,
+      createMessageText`the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings > Developer > API keys, or do not set ${selector}.`,
     );
   }
   return {
     version,
-    address: address ?? getDefaultAddress(version),
+    address: address ?? getDefaultApiAddress(version),
     credentials: token === undefined ? {} : credentialsFor(version, token, isUploadToken),
     isUploadToken,
   };

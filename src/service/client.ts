@@ -1,17 +1,17 @@
 import type * as z from "zod/mini";
 import { InputError } from "../errors.js";
-import { parseBoundedJson } from "../text/json.js";
+import { parseDepthLimitedJson } from "../text/json.js";
 import {
-  type Advise,
-  type AnswerFacts,
+  type ApiErrorAdviser,
   createNoAnswerError,
   createStatusError,
   createUnreadableReplyError,
+  type HttpReplyFacts,
 } from "./errors.js";
-import type { Answer } from "./http/connection.js";
-import { isSuccess } from "./http/status.js";
+import type { HttpReply } from "./http/connection.js";
+import { isSuccessfulReply } from "./http/status.js";
 import { createServiceClock } from "./present.js";
-import { computeCallBudgetMs, type RetryCondition, sendWithRetries, type TransportOptions } from "./retry.js";
+import { computeCallTimeLimitMs, type RetryCondition, sendRequestWithRetries, type TransportOptions } from "./retry.js";
 import type { CallOptions, QueueService, QueueSettings, ServiceRequest, TargetsUpload } from "./service.js";
 
 /**
@@ -21,14 +21,14 @@ import type { CallOptions, QueueService, QueueSettings, ServiceRequest, TargetsU
 export const BODY_LIMITS = { bytes: 20 * 1024 * 1024, surelyTakenBytes: 20_000_000 } as const;
 
 /** Form of a reply. The schema of a reply is loaded during its request. A write has no schema. */
-export type ReplyForm<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
+export type ReplyFormat<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
 
 export interface Endpoint<Response> {
   readonly name: string;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
   readonly repeat: RetryCondition;
-  readonly reply: ReplyForm<Response>;
+  readonly reply: ReplyFormat<Response>;
   /** True for a request that an older version of the service does not support. */
   readonly isRecent?: boolean;
   /** Permissions that the API key may need for the request. */
@@ -45,13 +45,13 @@ export interface ClientOptions extends TransportOptions {
   /** Replaces the token in a text, because a reply may contain it. */
   readonly hide: (text: string) => string;
   /** Returns advice for a failed request that applies to one version of the API only. */
-  readonly advise?: Advise;
+  readonly advise?: ApiErrorAdviser;
 }
 
 /** Limits of a call. `untilMs` limits several requests together, as a time of this machine's clock. */
 type Limits = CallOptions & { readonly untilMs?: number };
 
-export interface Client {
+export interface ServiceClient {
   /**
    * Sends a request. A Buffer is sent unchanged; undefined means no body. @throws ApiError, AbortedError, InputError
    * for a body that is too large
@@ -59,12 +59,12 @@ export interface Client {
   call<Response>(endpoint: Endpoint<Response>, request: object | undefined, options?: Limits): Promise<Response>;
 }
 
-export interface LimitedClient extends Client {
+export interface TimeLimitedClient extends ServiceClient {
   /** Sets one time limit for all requests of a read or a write. */
   limit(options?: CallOptions): Limits;
 }
 
-export function createClient(options: ClientOptions): LimitedClient & Pick<QueueService, "now"> {
+export function createServiceClient(options: ClientOptions): TimeLimitedClient & Pick<QueueService, "now"> {
   const { apiUrl, requestTimeoutMs, debug, hide, clock, advise = () => [] } = options;
   const withToken = !("x-forked-workflow-run-id" in options.credentials);
   const time = createServiceClock(clock);
@@ -75,7 +75,7 @@ export function createClient(options: ClientOptions): LimitedClient & Pick<Queue
 
     limit: ({ withinMs = Number.POSITIVE_INFINITY, ...rest } = {}) => ({
       ...rest,
-      untilMs: clock.now() + Math.min(withinMs, computeCallBudgetMs(requestTimeoutMs)),
+      untilMs: clock.now() + Math.min(withinMs, computeCallTimeLimitMs(requestTimeoutMs)),
     }),
 
     async call(endpoint, request, { signal = options.signal, withinMs, untilMs } = {}) {
@@ -86,7 +86,7 @@ export function createClient(options: ClientOptions): LimitedClient & Pick<Queue
       const readReply = replyReader(reply);
       const stored = method === "GET" ? replies.find(url) : undefined;
       const leftMs = untilMs === undefined ? Number.POSITIVE_INFINITY : Math.max(1, untilMs - clock.now());
-      const end = await sendWithRetries({
+      const end = await sendRequestWithRetries({
         ...options,
         signal,
         request: {
@@ -98,13 +98,13 @@ export function createClient(options: ClientOptions): LimitedClient & Pick<Queue
         },
         repeat,
         attemptMs: requestTimeoutMs,
-        budgetMs: Math.min(computeCallBudgetMs(requestTimeoutMs), withinMs ?? Number.POSITIVE_INFINITY, leftMs),
+        budgetMs: Math.min(computeCallTimeLimitMs(requestTimeoutMs), withinMs ?? Number.POSITIVE_INFINITY, leftMs),
         log: (line) => debug(`${method} ${path}: ${line}`),
       });
       if (end.kind === "no-answer") throw createNoAnswerError(asked, apiUrl, end.why, end.attempts);
-      const facts: AnswerFacts = { ...end, endpoint: asked, hide, withToken, advise };
+      const facts: HttpReplyFacts = { ...end, endpoint: asked, hide, withToken, advise };
       const unchanged = end.answer.status === 304 ? stored?.answer : undefined;
-      if (unchanged === undefined && !isSuccess(end.answer)) throw createStatusError(facts);
+      if (unchanged === undefined && !isSuccessfulReply(end.answer)) throw createStatusError(facts);
       time.note(end.answer);
       const answer = unchanged ?? end.answer;
       if (method === "GET") replies.store(url, answer);
@@ -120,10 +120,10 @@ const STORED_CHARACTERS = 2_000_000;
 
 /** Stores replies with an ETag. A later read of the same address downloads only a changed reply. */
 function createReplyStore() {
-  const stored = new Map<string, { readonly etag: string; readonly answer: Answer }>();
+  const stored = new Map<string, { readonly etag: string; readonly answer: HttpReply }>();
   return {
     find: ({ href }: URL) => stored.get(href),
-    store({ href }: URL, answer: Answer): void {
+    store({ href }: URL, answer: HttpReply): void {
       stored.delete(href);
       const etag = answer.header("etag");
       if (etag === undefined || answer.body.length > STORED_CHARACTERS) return;
@@ -146,7 +146,7 @@ function createTooLargeError(bytes: number): InputError {
 }
 
 /** Prepares an upload. The request fails without being sent if the body exceeds the limit of the service. */
-export function prepareUpload(
+export function createTargetsUpload(
   { method, path }: Endpoint<void>,
   body: Buffer,
   send: ServiceRequest["send"],
@@ -183,8 +183,8 @@ function requestHeaders({ credentials, userAgent }: ClientOptions, body: Buffer 
   };
 }
 
-function replyReader<Response>(reply: ReplyForm<Response>): (facts: AnswerFacts) => Promise<Response>;
-function replyReader(reply: ReplyForm<unknown>): (facts: AnswerFacts) => Promise<unknown> {
+function replyReader<Response>(reply: ReplyFormat<Response>): (facts: HttpReplyFacts) => Promise<Response>;
+function replyReader(reply: ReplyFormat<unknown>): (facts: HttpReplyFacts) => Promise<unknown> {
   const schema = typeof reply === "function" ? reply() : undefined;
   return async (facts) => {
     if (facts.answer.cutOff) throw createUnreadableReplyError(facts, "the reply is too long");
@@ -193,11 +193,11 @@ function replyReader(reply: ReplyForm<unknown>): (facts: AnswerFacts) => Promise
   };
 }
 
-function readJson(facts: AnswerFacts, schema: z.ZodMiniType): unknown {
+function readJson(facts: HttpReplyFacts, schema: z.ZodMiniType): unknown {
   const { body, header } = facts.answer;
   let json: unknown;
   try {
-    json = parseBoundedJson(body);
+    json = parseDepthLimitedJson(body);
   } catch (error) {
     if (error instanceof RangeError) throw createUnreadableReplyError(facts, error.message);
     const isPacked = (header("content-encoding") ?? "identity") !== "identity";

@@ -1,7 +1,13 @@
-import { AbortedError, type ErrorKind, Failure, type FailureOptions, type ProblemList } from "../errors.js";
+import {
+  AbortedError,
+  type ErrorKind,
+  OperationError,
+  type OperationErrorOptions,
+  type ProblemList,
+} from "../errors.js";
 import { formatDuration } from "../text/format.js";
-import { inputName, type Text, textWithNames } from "../text/problem.js";
-import type { Answer } from "./http/connection.js";
+import { createMessageText, type MessageText, toInputReference } from "../text/problem.js";
+import type { HttpReply } from "./http/connection.js";
 import type { NetworkFailure } from "./http/failure.js";
 import { isLoopback } from "./http/proxy.js";
 import { isTransientStatus } from "./http/status.js";
@@ -25,32 +31,32 @@ export interface ApiErrorFacts {
   readonly transient: boolean;
 }
 
-export class ApiError extends Failure {
+export class ApiError extends OperationError {
   readonly facts: ApiErrorFacts;
 
-  constructor(kind: ErrorKind, problems: ProblemList, facts: ApiErrorFacts, options?: FailureOptions) {
+  constructor(kind: ErrorKind, problems: ProblemList, facts: ApiErrorFacts, options?: OperationErrorOptions) {
     super(kind, problems, options);
     this.facts = facts;
   }
 
-  protected override copy(problems: ProblemList, options: FailureOptions): ApiError {
+  protected override copy(problems: ProblemList, options: OperationErrorOptions): ApiError {
     return new ApiError(this.kind, problems, this.facts, options);
   }
 }
 
 /** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
-export function throwNotFound(endpoint: string, what: string): never {
+export function throwNotFoundError(endpoint: string, what: string): never {
   const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
   throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }
 
-export function isNotFound(error: unknown): error is ApiError {
+export function isNotFoundError(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.status === 404;
 }
 
 /** True for the error that the pull request is not in the queue. */
-export function isNotQueued(error: unknown): error is ApiError {
-  return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+export function isNotQueuedError(error: unknown): error is ApiError {
+  return isNotFoundError(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 
 /**
@@ -61,27 +67,27 @@ export function isQueueNotEmptyError(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
 
-export function isTransient(error: unknown): error is ApiError {
+export function isTransientError(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.transient;
 }
 
-export function undefinedIfNotFound<Found>(reading: Promise<Found>): Promise<Found | undefined> {
-  return unless(isNotFound, reading);
+export function ignoreNotFoundError<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+  return unless(isNotFoundError, reading);
 }
 
 /**
  * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
  * request.
  */
-export function undefinedIfUnsupported<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+export function ignoreUnsupportedRequestError<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   return unless(
-    (error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true),
+    (error) => isNotFoundError(error) || (error instanceof ApiError && error.facts.isUnsupported === true),
     reading,
   );
 }
 
 /** Returns undefined if the read fails, except after an abort. @throws AbortedError */
-export function undefinedIfFailed<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+export function ignoreReadError<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   return unless((error) => !(error instanceof AbortedError), reading);
 }
 
@@ -93,12 +99,12 @@ async function unless<Found>(isNothing: (error: unknown) => boolean, reading: Pr
 }
 
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-export function isAmbiguous(error: unknown): error is ApiError {
+export function hasUncertainEffect(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.ambiguous;
 }
 
 /** Returns advice after a failed request, from its status and code. */
-export type Advise = (facts: ApiErrorFacts, permissions: readonly string[]) => readonly Text[];
+export type ApiErrorAdviser = (facts: ApiErrorFacts, permissions: readonly string[]) => readonly MessageText[];
 
 /** Failed request, as error messages describe it. */
 interface Asked {
@@ -108,18 +114,18 @@ interface Asked {
   readonly permissions?: readonly string[];
 }
 
-export interface AnswerFacts {
+export interface HttpReplyFacts {
   readonly endpoint: Asked;
-  readonly answer: Answer;
+  readonly answer: HttpReply;
   readonly attempts: number;
   readonly retryAfterMs: number | undefined;
   /** Replaces the token in a text, because a reply may contain it. */
   readonly hide: (text: string) => string;
   readonly withToken: boolean;
-  readonly advise: Advise;
+  readonly advise: ApiErrorAdviser;
 }
 
-export function createStatusError(given: AnswerFacts): ApiError {
+export function createStatusError(given: HttpReplyFacts): ApiError {
   const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
   const { status } = answer;
   const code = codeIn(answer.body);
@@ -145,27 +151,27 @@ export function createNoAnswerError(endpoint: Asked, apiUrl: URL, why: NetworkFa
   return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
 }
 
-function adviceFor(apiUrl: URL, { unsent }: NetworkFailure): Text {
-  const address = inputName("api-url");
+function adviceFor(apiUrl: URL, { unsent }: NetworkFailure): MessageText {
+  const address = toInputReference("api-url");
   if (!unsent)
-    return textWithNames`Run the step again later. If the service is slow, raise ${inputName("request-timeout")}. A proxy or a firewall may also close connections.`;
+    return createMessageText`Run the step again later. If the service is slow, raise ${toInputReference("request-timeout")}. A proxy or a firewall may also close connections.`;
   if (isLoopback(apiUrl))
-    return textWithNames`${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
-  return textWithNames`Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+    return createMessageText`${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
+  return createMessageText`Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 
-export function createUnreadableReplyError(given: AnswerFacts, problem: string): ApiError {
+export function createUnreadableReplyError(given: HttpReplyFacts, problem: string): ApiError {
   const facts: ApiErrorFacts = { ...factsOf(given), ambiguous: false, transient: true };
   const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
   return new ApiError("response", message, facts, {
     details: [
       `The reply begins with: ${facts.serverText || "(nothing)"}`,
-      textWithNames`Check that ${inputName("api-url")} is the address of the service with its version, not a page of a proxy.`,
+      createMessageText`Check that ${toInputReference("api-url")} is the address of the service with its version, not a page of a proxy.`,
     ],
   });
 }
 
-function factsOf({ endpoint, answer, attempts, hide }: AnswerFacts) {
+function factsOf({ endpoint, answer, attempts, hide }: HttpReplyFacts) {
   const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
   return {
     endpoint: endpoint.name,
@@ -190,7 +196,7 @@ function circumstances(attempts: number, requestId?: string): string {
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 
-function hintsFor(status: number, retryAfterMs: number | undefined, withToken: boolean): Text[] {
+function hintsFor(status: number, retryAfterMs: number | undefined, withToken: boolean): MessageText[] {
   if (status === 401 || status === 403) {
     return [
       withToken
@@ -200,7 +206,7 @@ function hintsFor(status: number, retryAfterMs: number | undefined, withToken: b
   }
   if (status >= 300 && status < 400) {
     return [
-      textWithNames`The action does not follow redirects, because a redirect could expose the token. Check ${inputName("api-url")}.`,
+      createMessageText`The action does not follow redirects, because a redirect could expose the token. Check ${toInputReference("api-url")}.`,
     ];
   }
   if (status === 429 || status >= 500) {

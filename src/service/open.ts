@@ -1,5 +1,5 @@
 import type { ApiVersion } from "./api-version.js";
-import { type ClientOptions, createClient } from "./client.js";
+import { type ClientOptions, createServiceClient } from "./client.js";
 import { type ConnectionOptions, openConnection } from "./http/connection.js";
 import type { QueueService } from "./service.js";
 
@@ -21,14 +21,14 @@ export async function openService(options: OpenOptions): Promise<QueueService> {
   const { apiUrl, environment, over, apiVersion, isUploadToken } = options;
   const connection = openConnection({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
   if (apiVersion === "v1") {
-    const client = createClient({ ...options, connection });
+    const client = createServiceClient({ ...options, connection });
     return (await import("./v1/service.js")).createService(client, client.now);
   }
-  const { createService, adviseOnFailure, adviseOnUploadToken } = await import("./v2/service.js");
-  const client = createClient({
+  const { createService, adviseOnFailedRequest, adviseOnShortLivedToken } = await import("./v2/service.js");
+  const client = createServiceClient({
     ...options,
     connection,
-    advise: isUploadToken ? adviseOnUploadToken : adviseOnFailure,
+    advise: isUploadToken ? adviseOnShortLivedToken : adviseOnFailedRequest,
   });
   return createService({ ...options, client, now: client.now });
 }

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.js";
-import { formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
-import type { Answer } from "./http/connection.js";
+import { formatDuration, parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
+import type { HttpReply } from "./http/connection.js";
 import type { QueueService } from "./service.js";
 
 /** Pattern for the start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
@@ -19,7 +19,7 @@ export function parseHttpDate(text: string): number | undefined {
  * Returns the service's time when the reply arrived, from the headers `Date` and `Age`, in milliseconds since 1970;
  * undefined without a valid `Date`.
  */
-export function parseServerTime({ header }: Pick<Answer, "header">): number | undefined {
+export function parseServerTime({ header }: Pick<HttpReply, "header">): number | undefined {
   const dateMs = parseHttpDate(header("date") ?? "");
   const age = header("age")?.trim() ?? "";
   return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
@@ -28,7 +28,7 @@ export function parseServerTime({ header }: Pick<Answer, "header">): number | un
 export function createServiceClock({ now: machineNow }: Pick<Clock, "now">) {
   let aheadMs: number | undefined;
   return {
-    note(answer: Pick<Answer, "header">): void {
+    note(answer: Pick<HttpReply, "header">): void {
       const presentMs = parseServerTime(answer);
       if (presentMs !== undefined) aheadMs = presentMs - machineNow();
     },
@@ -36,7 +36,7 @@ export function createServiceClock({ now: machineNow }: Pick<Clock, "now">) {
   };
 }
 
-const APART_MS = UNIT_MS.m;
+const APART_MS = TIME_UNIT_MS.m;
 
 interface Present {
   readonly ms: number;
@@ -74,8 +74,8 @@ export function determineServiceTime(
 
   function skew(ms: number, measure: string): string {
     // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
-    const minutes = Math.round(apartMs(ms) / UNIT_MS.m);
+    const minutes = Math.round(apartMs(ms) / TIME_UNIT_MS.m);
     const side = machineMs > ms ? "ahead of" : "behind";
-    return `The clock of this machine is ${formatDuration(minutes * UNIT_MS.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
+    return `The clock of this machine is ${formatDuration(minutes * TIME_UNIT_MS.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
   }
 }

@@ -1,4 +1,4 @@
-import { formatWord, isBefore, isSameCommit } from "../text/format.js";
+import { formatServiceWord, isEarlierTime, isSameCommit } from "../text/format.js";
 import type { PullRequestRecord } from "./service.js";
 
 /** Final states of an attempt, from the section "States and transitions" of the service's document. */
@@ -9,22 +9,22 @@ export function findTerminalState({ state }: Pick<PullRequestRecord, "state">): 
   return TERMINAL_STATES.find((terminal) => terminal === state);
 }
 
-export function isMerged(record: FoundRecord): boolean {
+export function isMerged(record: OptionalRecord): boolean {
   return record?.state === "merged";
 }
 
-export function hasEnded(record: PullRequestRecord): boolean {
+export function isAttemptFinished(record: PullRequestRecord): boolean {
   return findTerminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
 
 /** Fields that distinguish two attempts of a pull request. The id stays the same after a new submission. */
 export type AttemptKey = Pick<PullRequestRecord, "id" | "stateChangedAt">;
 
-export function hasAttemptKey({ id, stateChangedAt }: PullRequestRecord, mark: AttemptKey | undefined): boolean {
+export function isRecordOfAttempt({ id, stateChangedAt }: PullRequestRecord, mark: AttemptKey | undefined): boolean {
   return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
 
-export interface EarlierAttempts {
+export interface EarlierAttemptCriteria {
   /** Id and time of a finished record that existed before the submission. */
   readonly stale?: AttemptKey | undefined;
   /**
@@ -37,27 +37,30 @@ export interface EarlierAttempts {
 /**
  * True when a record belongs to an earlier attempt or is outdated. Always false for `merged`, because a merge is final.
  */
-export function isFromEarlierAttempt(record: PullRequestRecord, { stale, since = "" }: EarlierAttempts): boolean {
+export function isFromEarlierAttempt(
+  record: PullRequestRecord,
+  { stale, since = "" }: EarlierAttemptCriteria,
+): boolean {
   if (isMerged(record)) return false;
-  if (isBefore(record.stateChangedAt, stale?.stateChangedAt ?? "")) return true;
-  return hasEnded(record) && (hasAttemptKey(record, stale) || isBefore(record.stateChangedAt, since));
+  if (isEarlierTime(record.stateChangedAt, stale?.stateChangedAt ?? "")) return true;
+  return isAttemptFinished(record) && (isRecordOfAttempt(record, stale) || isEarlierTime(record.stateChangedAt, since));
 }
 
 /** True when a record is older than another record of the same pull request. Always false for `merged`. */
-export function isOutdated(record: PullRequestRecord, known: FoundRecord): boolean {
-  return !isMerged(record) && isBefore(record.stateChangedAt, known?.stateChangedAt ?? "");
+export function isOutdatedRecord(record: PullRequestRecord, known: OptionalRecord): boolean {
+  return !isMerged(record) && isEarlierTime(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
 
-export function hasOtherHead(record: FoundRecord, guardedHead: string | undefined): boolean {
+export function hasChangedHead(record: OptionalRecord, guardedHead: string | undefined): boolean {
   return record !== undefined && guardedHead !== undefined && !isSameCommit(record.prSha, guardedHead);
 }
 
-export type FoundRecord = PullRequestRecord | undefined;
+export type OptionalRecord = PullRequestRecord | undefined;
 
 /** Conditions that block the tests, by their names in the output `blocked-by`. */
 type BlockerName = "base branch" | "mergeability" | "impacted targets";
 
-export interface Blocker {
+export interface ReadinessBlocker {
   readonly name: BlockerName;
   /** False when the service may not have computed the condition yet. */
   readonly isCertain: boolean;
@@ -66,10 +69,12 @@ export interface Blocker {
 }
 
 /** Returns the conditions that block the tests, from the section "Submitted pull request" of the service's document. */
-export function findBlockers({ readiness }: Pick<PullRequestRecord, "readiness">): readonly Blocker[] {
+export function findReadinessBlockers({
+  readiness,
+}: Pick<PullRequestRecord, "readiness">): readonly ReadinessBlocker[] {
   const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
   const mergeability = gitHubMergeability ?? "mergeable";
-  const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => formatWord(code)))];
+  const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => formatServiceWord(code)))];
   return [
     ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] } as const] : []),
     ...(mergeability === "mergeable"

@@ -1,8 +1,8 @@
 import type { Clock } from "../clock.js";
 import { AbortedError } from "../errors.js";
-import type { Answer, Connection, Exchange } from "./http/connection.js";
-import { describeFailure, type NetworkFailure } from "./http/failure.js";
-import { isSuccess, isTransientStatus } from "./http/status.js";
+import type { Connection, HttpReply, HttpRequestOptions } from "./http/connection.js";
+import { describeNetworkFailure, type NetworkFailure } from "./http/failure.js";
+import { isSuccessfulReply, isTransientStatus } from "./http/status.js";
 import { parseHttpDate, parseServerTime } from "./present.js";
 
 const PAUSES_MS: readonly number[] = [500, 1000, 2000];
@@ -14,7 +14,7 @@ const BUDGET_IN_ATTEMPTS = 3;
 /** Minimum milliseconds that must remain for a reply after a pause. */
 const USEFUL_MS = 1000;
 
-export function computeCallBudgetMs(requestTimeoutMs: number): number {
+export function computeCallTimeLimitMs(requestTimeoutMs: number): number {
   return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
 }
 
@@ -32,7 +32,7 @@ export interface TransportOptions {
 }
 
 interface RetriedRequest extends TransportOptions {
-  readonly request: Omit<Exchange, "timeoutMs" | "signal">;
+  readonly request: Omit<HttpRequestOptions, "timeoutMs" | "signal">;
   readonly repeat: RetryCondition;
   readonly attemptMs: number;
   readonly budgetMs: number;
@@ -40,20 +40,20 @@ interface RetriedRequest extends TransportOptions {
 }
 
 type Attempt =
-  | { readonly kind: "answer"; readonly answer: Answer; readonly retryAfterMs: number | undefined }
+  | { readonly kind: "answer"; readonly answer: HttpReply; readonly retryAfterMs: number | undefined }
   | { readonly kind: "no-answer"; readonly why: NetworkFailure };
 
 /**
  * Sends a request until it succeeds or no retry is allowed. Returns the result of the last attempt. @throws
  * AbortedError
  */
-export async function sendWithRetries(asked: RetriedRequest): Promise<Attempt & { readonly attempts: number }> {
+export async function sendRequestWithRetries(asked: RetriedRequest): Promise<Attempt & { readonly attempts: number }> {
   const { clock, signal, budgetMs } = asked;
   const startedAt = clock.now();
   for (let attempts = 1; ; attempts += 1) {
     const leftMs = budgetMs - (clock.now() - startedAt);
     const attempt = await attemptOnce(asked, Math.min(asked.attemptMs, leftMs), attempts);
-    if (attempt.kind === "answer" && isSuccess(attempt.answer)) return { ...attempt, attempts };
+    if (attempt.kind === "answer" && isSuccessfulReply(attempt.answer)) return { ...attempt, attempts };
     const elapsedMs = clock.now() - startedAt;
     const pauseMs = computeRetryPauseMs(attempt, { ...asked, attempts, elapsedMs });
     if (pauseMs === undefined) return { ...attempt, attempts };
@@ -74,14 +74,14 @@ async function attemptOnce(asked: RetriedRequest, timeoutMs: number, attempt: nu
     return { kind: "answer", answer, retryAfterMs };
   } catch (error) {
     if (signal.aborted) throw new AbortedError();
-    const why = describeFailure(error);
+    const why = describeNetworkFailure(error);
     log(why.reason);
     return { kind: "no-answer", why };
   }
 }
 
 type FailedAttempt =
-  | { readonly kind: "answer"; readonly answer: Pick<Answer, "status">; readonly retryAfterMs?: number | undefined }
+  | { readonly kind: "answer"; readonly answer: Pick<HttpReply, "status">; readonly retryAfterMs?: number | undefined }
   | { readonly kind: "no-answer"; readonly why: Pick<NetworkFailure, "unsent" | "permanent"> };
 
 export interface RetryState extends Pick<RetriedRequest, "repeat" | "budgetMs" | "random"> {

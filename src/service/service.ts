@@ -224,7 +224,7 @@ export interface QuarantinedTestsQuery {
 }
 
 /** Time when the service expects the merge, or the reason for a missing estimate. */
-export type Estimate = { readonly at: string } | { readonly reason: string };
+export type MergeTimeEstimate = { readonly at: string } | { readonly reason: string };
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -248,20 +248,20 @@ export interface ReadRecordsOptions extends CallOptions {
   readonly withTargets?: boolean | undefined;
 }
 
-export interface WireRequest {
+export interface HttpRequestContent {
   readonly method: string;
   readonly path: string;
   readonly body: Buffer | undefined;
 }
 
 export interface ServiceRequest {
-  readonly wire: readonly WireRequest[];
+  readonly wire: readonly HttpRequestContent[];
   /** Sends the request. @throws ApiError without a successful reply, AbortedError */
   send(options?: CallOptions): Promise<void>;
 }
 
 /** Settings of a submission. The service uses its default for an undefined field. */
-export interface SubmitSettings {
+export interface SubmissionSettings {
   readonly priority?: number | string | undefined;
   readonly noBatch?: boolean | undefined;
 }
@@ -296,7 +296,7 @@ export interface QueueCreation<Value> extends ServiceRequest {
 }
 
 /** States that a request can set. Only the service sets `switching_modes`. */
-export type SettableState = "running" | "paused" | "draining";
+export type SettableQueueState = "running" | "paused" | "draining";
 
 /** Requests to the service. Methods that read throw ApiError and AbortedError. */
 export interface QueueService {
@@ -324,7 +324,7 @@ export interface QueueService {
    * Reads the estimated merge time. @throws ApiError 404 if the pull request is not in the queue, or the queue has no
    * estimates
    */
-  readEstimate(pullRequest: PullRequestAddress, options?: CallOptions): Promise<Estimate>;
+  readEstimate(pullRequest: PullRequestAddress, options?: CallOptions): Promise<MergeTimeEstimate>;
   readTestRun(queue: QueueAddress, testRunId: string, options?: CallOptions): Promise<TestRun>;
   /** Reads a record with its changes of state. An older version of the service omits them, or returns status 400. */
   readHistory(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestHistory>;
@@ -343,9 +343,9 @@ export interface QueueService {
   /** Reads a page of quarantined tests. `page` is empty for the first page, then `nextPage` of the previous page. */
   readQuarantinedTests(query: QuarantinedTestsQuery, page: string): Promise<QuarantinedTestsPage>;
 
-  submit(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest;
+  submit(pullRequest: PullRequestAddress, settings: SubmissionSettings): ServiceRequest;
   /** Replaces the priority and the batching of a pull request in the queue. */
-  update(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest;
+  update(pullRequest: PullRequestAddress, settings: SubmissionSettings): ServiceRequest;
   cancel(pullRequest: PullRequestAddress): ServiceRequest;
   restartTests(pullRequest: PullRequestAddress): ServiceRequest;
   /**
@@ -357,7 +357,7 @@ export interface QueueService {
   uploadLimits(head: PullRequestHead): UploadLimits;
   createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value>;
   updateQueue(queue: QueueAddress, settings: QueueSettings): ServiceRequest;
-  setQueueState(queue: QueueAddress, state: SettableState): ServiceRequest;
+  setQueueState(queue: QueueAddress, state: SettableQueueState): ServiceRequest;
   deleteQueue(queue: QueueAddress): ServiceRequest;
 }
 

@@ -1,8 +1,8 @@
-import { listNeededPermissions, ourJobs } from "./our-jobs.js";
-import { queueChecks } from "./queue-checks.js";
-import { listForeignChecks, requiredChecks } from "./required-checks.js";
-import type { Check, SetUp, Severity } from "./set-up.js";
-import { sharedConcurrencyGroups } from "./shared-groups.js";
+import { jobFaultDetectors, listNeededPermissions } from "./our-jobs.js";
+import { queueFaultDetectors } from "./queue-checks.js";
+import { listUnverifiedRequiredChecks, requiredCheckFaultDetectors } from "./required-checks.js";
+import type { FaultDetector, SetUp, Severity } from "./set-up.js";
+import { concurrencyGroupFaultDetectors } from "./shared-groups.js";
 
 /** Fault in the form of the output `findings`. */
 export interface Finding {
@@ -15,13 +15,18 @@ export interface Finding {
 }
 
 /** All checks, in the order of the documentation. */
-export const CHECKS: readonly Check[] = [...queueChecks, ...requiredChecks, ...sharedConcurrencyGroups, ...ourJobs];
+export const FAULT_DETECTORS: readonly FaultDetector[] = [
+  ...queueFaultDetectors,
+  ...requiredCheckFaultDetectors,
+  ...concurrencyGroupFaultDetectors,
+  ...jobFaultDetectors,
+];
 
 const ORDER: readonly Severity[] = ["error", "warning", "note"];
 
 /** Runs all checks. Returns errors first. */
 export function findFaults(setUp: SetUp): readonly Finding[] {
-  const findings = CHECKS.flatMap(({ id, severity, fix, find }) =>
+  const findings = FAULT_DETECTORS.flatMap(({ id, severity, fix, find }) =>
     find(setUp).map(({ message, place }): Finding => {
       return {
         id,
@@ -50,7 +55,7 @@ export function listUncheckedFacts(setUp: SetUp): readonly string[] {
       ? [`The configuration of a different CI system in ${setUp.otherCi[0]} was not read.`]
       : []),
     ...(setUp.requiredOnTestBranches === undefined ? ["The list of required checks is unknown."] : []),
-    ...listForeignChecks(setUp).map(
+    ...listUnverifiedRequiredChecks(setUp).map(
       ({ name, source }) =>
         `No workflow reports the check "${name}" (required by ${source}). A step or a different app may report this check.`,
     ),

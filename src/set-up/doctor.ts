@@ -5,19 +5,19 @@ import { formatCount } from "../text/format.js";
 import {
   escapeText,
   FULL_LIST_NOTE,
-  formatHiddenCount,
+  formatOmittedItemCount,
   joinBlocks,
   toBullets,
   toCell,
   toLimitedTable,
 } from "../text/markdown.js";
 import { version } from "../text/version.js";
-import { CHECKS, type Finding, findFaults, listUncheckedFacts } from "./checks.js";
-import { readSetUp, type SetUpSources } from "./read.js";
-import { listForeignChecks } from "./required-checks.js";
+import { FAULT_DETECTORS, type Finding, findFaults, listUncheckedFacts } from "./checks.js";
+import { readSetUp, type SetUpReadOptions } from "./read.js";
+import { listUnverifiedRequiredChecks } from "./required-checks.js";
 import type { SetUp, Severity } from "./set-up.js";
 
-interface DoctorValues extends SetUpSources {
+interface DoctorValues extends SetUpReadOptions {
   readonly failOn: "error" | "warning" | "never";
 }
 
@@ -54,7 +54,7 @@ export async function examineSetUp(
     message,
     details: [
       ...limit(findings).flatMap(describe),
-      formatHiddenCount(findings.length - SHOWN, FULL_LIST_NOTE),
+      formatOmittedItemCount(findings.length - SHOWN, FULL_LIST_NOTE),
       ...limit(notChecked).map((sentence) => `Not checked: ${sentence}`),
     ].filter((line) => line !== ""),
     outputs: {
@@ -77,7 +77,7 @@ export async function examineSetUp(
 /** Returns the words after "no faults" if required checks could not be verified; otherwise an empty text. */
 function formatUnverified(setUp: SetUp): string {
   if (setUp.requiredOnTestBranches === undefined) return ", but the required checks are not verified";
-  const { length } = listForeignChecks(setUp);
+  const { length } = listUnverifiedRequiredChecks(setUp);
   if (length === 0) return "";
   return `, but ${formatCount(length, "required check")} ${length === 1 ? "is" : "are"} not verified`;
 }
@@ -102,7 +102,7 @@ function toRow(finding: Finding): readonly string[] {
  */
 function toSarif(findings: readonly Finding[], { queueFile, workflows, targetBranch }: SetUp) {
   const fallback = queueFile?.file ?? workflows[0]?.file ?? ".github/workflows";
-  const rules = CHECKS.map(({ id, meaning, fix, severity }) => ({
+  const rules = FAULT_DETECTORS.map(({ id, meaning, fix, severity }) => ({
     id,
     shortDescription: { text: meaning },
     help: { text: fix },

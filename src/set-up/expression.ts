@@ -1,10 +1,10 @@
 /** Evaluates expressions of GitHub's workflow language before a run. Many values are known only in a run. */
 
 /** Value of an expression that depends on facts of a run. */
-export const UNKNOWN = Symbol("unknown");
+export const UNKNOWN_VALUE = Symbol("unknown");
 
 /** Function that returns the value of a path such as `github.head_ref`; UNKNOWN for a value that only a run has. */
-export type Lookup = (path: string) => unknown;
+export type ExpressionValueLookup = (path: string) => unknown;
 
 const TOKEN =
   /\s*('(?:[^']|'')*'|[-+]?(?:0x[\da-f]+|\d*\.?\d+(?:e[-+]?\d+)?)|[a-z_][\w-]*|[=!<>]=|&&|\|\||[!<>()[\].,*])/giy;
@@ -18,7 +18,7 @@ const LONGEST_EXPRESSION = 21_000;
 
 interface Reader {
   readonly tokens: readonly string[];
-  readonly lookup: Lookup;
+  readonly lookup: ExpressionValueLookup;
   at: number;
 }
 
@@ -28,46 +28,46 @@ const [ANY_TRUE, ANY_FALSE] = [{}, 0n];
 class Unreadable extends Error {}
 
 /** Evaluates the text of an expression without `${{ }}`. Returns UNKNOWN for an invalid expression. */
-function evaluate(text: string, lookup: Lookup): unknown {
-  if (text.length > LONGEST_EXPRESSION) return UNKNOWN;
+function evaluate(text: string, lookup: ExpressionValueLookup): unknown {
+  if (text.length > LONGEST_EXPRESSION) return UNKNOWN_VALUE;
   const tokens = [...text.trim().matchAll(TOKEN)].map(([, token = ""]) => token);
   const isWhole = tokens.join("").length === text.replace(/'(?:[^']|'')*'|\s+/g, (part) => part.trim()).length;
-  if (!isWhole || (text.match(/[(![]/g) ?? []).length > DEEPEST) return UNKNOWN;
+  if (!isWhole || (text.match(/[(![]/g) ?? []).length > DEEPEST) return UNKNOWN_VALUE;
   const reader: Reader = { tokens, lookup, at: 0 };
   try {
     const value = readOperation(reader);
-    return reader.at === tokens.length ? value : UNKNOWN;
+    return reader.at === tokens.length ? value : UNKNOWN_VALUE;
   } catch (error) {
-    if (error instanceof Unreadable) return UNKNOWN;
+    if (error instanceof Unreadable) return UNKNOWN_VALUE;
     throw error;
   }
 }
 
 /** Replaces the expressions in a text. A text that is one expression has the type of its value. */
-export function interpolate(text: string, lookup: Lookup): unknown {
-  if (text.length > LONGEST_EXPRESSION) return UNKNOWN;
+export function replaceExpressions(text: string, lookup: ExpressionValueLookup): unknown {
+  if (text.length > LONGEST_EXPRESSION) return UNKNOWN_VALUE;
   const [whole, only] = /^\s*\$\{\{((?:(?!\}\}).)*)\}\}\s*$/s.exec(text) ?? [];
   if (whole !== undefined) return evaluate(only ?? "", lookup);
   let isKnown = true;
   const filled = text.replace(/\$\{\{(.*?)\}\}/gs, (_, expression: string) => {
-    const value = toText(evaluate(expression, lookup));
+    const value = formatExpressionValue(evaluate(expression, lookup));
     isKnown &&= value !== undefined;
     return value ?? "";
   });
-  return isKnown ? filled : UNKNOWN;
+  return isKnown ? filled : UNKNOWN_VALUE;
 }
 
 /** Evaluates a condition with or without `${{ }}`. Returns undefined if the result is unknown. */
-export function holds(condition: string, lookup: Lookup): boolean | undefined {
-  return isTrue(condition.includes("${{") ? interpolate(condition, lookup) : evaluate(condition, lookup));
+export function evaluateCondition(condition: string, lookup: ExpressionValueLookup): boolean | undefined {
+  return isTrue(condition.includes("${{") ? replaceExpressions(condition, lookup) : evaluate(condition, lookup));
 }
 
 /** Returns the truth of a value; undefined for an unknown value. */
 function isTrue(value: unknown): boolean | undefined {
-  return value === UNKNOWN ? undefined : Boolean(value);
+  return value === UNKNOWN_VALUE ? undefined : Boolean(value);
 }
 
-export function toText(value: unknown): string | undefined {
+export function formatExpressionValue(value: unknown): string | undefined {
   if (value === null || value === undefined) return "";
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? `${value}` : undefined;
 }
@@ -101,7 +101,7 @@ function apply(operator: string, left: unknown, right: unknown): unknown {
   if (operator === "||" || operator === "&&") return choose(left, right, operator === "||");
   if (operator === "==") return isEqual(left, right);
   // The results of `<`, `<=`, `>` and `>=` stay unknown, because conditions about events do not need them.
-  return operator === "!=" ? negate(isEqual(left, right)) : UNKNOWN;
+  return operator === "!=" ? negate(isEqual(left, right)) : UNKNOWN_VALUE;
 }
 
 /**
@@ -111,17 +111,17 @@ function apply(operator: string, left: unknown, right: unknown): unknown {
 function choose(first: unknown, second: unknown, wanted: boolean): unknown {
   const truth = isTrue(first);
   if (truth !== undefined) return truth === wanted ? first : second;
-  return isTrue(second) === wanted ? (wanted ? ANY_TRUE : ANY_FALSE) : UNKNOWN;
+  return isTrue(second) === wanted ? (wanted ? ANY_TRUE : ANY_FALSE) : UNKNOWN_VALUE;
 }
 
 function negate(value: unknown): unknown {
-  return value === UNKNOWN ? UNKNOWN : !value;
+  return value === UNKNOWN_VALUE ? UNKNOWN_VALUE : !value;
 }
 
 /** Compares two values like GitHub: texts without regard to case, and values of different types as numbers. */
 function isEqual(one: unknown, other: unknown): unknown {
-  const [first, second] = [toText(one), toText(other)];
-  if (first === undefined || second === undefined) return UNKNOWN;
+  const [first, second] = [formatExpressionValue(one), formatExpressionValue(other)];
+  if (first === undefined || second === undefined) return UNKNOWN_VALUE;
   if (typeof one === "string" && typeof other === "string") return first.toLowerCase() === second.toLowerCase();
   return typeof one === typeof other ? one === other : Number(one) === Number(other);
 }
@@ -157,12 +157,12 @@ function readArguments(reader: Reader): readonly unknown[] {
  * Reads members such as `.number` or `['ref']`. The result is unknown for members of a computed value, for `*`, and for
  * names that are no text.
  */
-function readMembers(reader: Reader, lookup: Lookup, first = ""): unknown {
+function readMembers(reader: Reader, lookup: ExpressionValueLookup, first = ""): unknown {
   let path = first;
   let isKnown = true;
   for (;;) {
     const isIndex = take(reader, "[");
-    if (!isIndex && !take(reader, ".")) return isKnown ? lookup(path) : UNKNOWN;
+    if (!isIndex && !take(reader, ".")) return isKnown ? lookup(path) : UNKNOWN_VALUE;
     const name = isIndex && reader.tokens[reader.at] !== "*" ? readOperation(reader) : next(reader);
     if (isIndex) expect(reader, "]");
     isKnown &&= path !== "" && typeof name === "string" && name !== "*";
@@ -174,18 +174,18 @@ function call(name: string, [first, second]: readonly unknown[]): unknown {
   if (name === "fromjson") return parseJson(first);
   if (name === "contains" && Array.isArray(first)) {
     const results = first.map((item) => isEqual(item, second));
-    return results.includes(true) || (results.includes(UNKNOWN) ? UNKNOWN : false);
+    return results.includes(true) || (results.includes(UNKNOWN_VALUE) ? UNKNOWN_VALUE : false);
   }
-  const [text, part] = [toText(first)?.toLowerCase(), toText(second)?.toLowerCase()];
+  const [text, part] = [formatExpressionValue(first)?.toLowerCase(), formatExpressionValue(second)?.toLowerCase()];
   const isTextFunction = name === "contains" || name === "startswith" || name === "endswith";
-  if (!isTextFunction || text === undefined || part === undefined) return UNKNOWN;
+  if (!isTextFunction || text === undefined || part === undefined) return UNKNOWN_VALUE;
   return text[TEXT_FUNCTIONS[name]](part);
 }
 
 export function parseJson(text: unknown): unknown {
   try {
-    return typeof text === "string" ? JSON.parse(text) : UNKNOWN;
+    return typeof text === "string" ? JSON.parse(text) : UNKNOWN_VALUE;
   } catch {
-    return UNKNOWN;
+    return UNKNOWN_VALUE;
   }
 }

@@ -1,8 +1,16 @@
 /** This file finds the jobs that use this action, and checks their triggers, environments and checkouts. */
-import { holds, UNKNOWN } from "./expression.js";
-import { type Check, describeSetting, type Fault, faultIf, getSetting, getSettingPlace, type SetUp } from "./set-up.js";
-import { matchesPatterns, passesBranches, startOnPaths } from "./test-branch.js";
-import type { Call, Job, Workflow } from "./workflows.js";
+import { evaluateCondition, UNKNOWN_VALUE } from "./expression.js";
+import {
+  createFaultIf,
+  describeQueueSetting,
+  type Fault,
+  type FaultDetector,
+  findQueueSetting,
+  findSettingPosition,
+  type SetUp,
+} from "./set-up.js";
+import { matchesPatterns, passesBranchFilter, predictStartByPathFilter } from "./test-branch.js";
+import type { ActionCall, Job, Workflow } from "./workflows.js";
 
 /** Operations that need a permission of the API key, by the name of this permission in the web application. */
 const KEY_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +27,7 @@ const KEY_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Operation and default environment of each reusable workflow of this repository. */
-export const REUSABLE: Readonly<Record<string, { readonly operation: string; readonly environment: string }>> = {
+export const REUSABLE_WORKFLOWS: Readonly<Record<string, Readonly<Record<"operation" | "environment", string>>>> = {
   submit: { operation: "submit", environment: "merge-queue" },
   "wait-for-merge": { operation: "wait-for-merge", environment: "merge-queue" },
   "report-outcome": { operation: "report-outcome", environment: "merge-queue" },
@@ -40,25 +48,25 @@ export const REUSABLE: Readonly<Record<string, { readonly operation: string; rea
 interface OurCall {
   readonly workflow: Workflow;
   readonly job: Job;
-  readonly call: Call;
+  readonly call: ActionCall;
   readonly operation: string;
   /** Environment of the job; undefined if an expression determines it, or if the job has none. */
   readonly environment: string | undefined;
   readonly isReusable: boolean;
 }
 
-function operationOf({ with: inputs }: Call): string {
+function operationOf({ with: inputs }: ActionCall): string {
   return (inputs.get("operation") ?? "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function reusableName({ uses }: Call): string {
+function reusableName({ uses }: ActionCall): string {
   return /^[^./][^/]*\/[^/]+\/\.github\/workflows\/([\w-]+)\.yml@/.exec(uses)?.[1] ?? "";
 }
 
 /** Operations of this action. Other actions may have an input `operation` too. */
 export const OPERATIONS: ReadonlySet<string> = new Set([
   ...Object.values(KEY_PERMISSIONS).flat(),
-  ...Object.values(REUSABLE).map(({ operation }) => operation),
+  ...Object.values(REUSABLE_WORKFLOWS).map(({ operation }) => operation),
   "status",
   "export-history",
   "doctor",
@@ -72,7 +80,7 @@ function listOurCalls({ workflows }: Pick<SetUp, "workflows">): readonly OurCall
       const name = job.call === undefined ? "" : reusableName(job.call);
       // A reusable workflow of another author may have the same name, if the name is general, such as `metrics`.
       const isOurs = /merge|outcome|targets|queue/.test(name) || workflow.text.includes("MERGE_QUEUE_TOKEN");
-      const reusable = isOurs ? REUSABLE[name] : undefined;
+      const reusable = isOurs ? REUSABLE_WORKFLOWS[name] : undefined;
       if (job.call !== undefined && reusable !== undefined) {
         const environment = job.call.with.get("environment") || reusable.environment;
         const { operation } = reusable;
@@ -97,7 +105,7 @@ function plain(text: string | undefined): string | undefined {
 }
 
 /** Returns the call of a job that waits for the outcome in the queue. */
-export function findWaitingCall({ call, steps }: Job): Call | undefined {
+export function findCallThatWaitsForQueue({ call, steps }: Job): ActionCall | undefined {
   if (call !== undefined) return reusableName(call) === "wait-for-merge" ? call : undefined;
   return steps.find((step) => {
     const operation = operationOf(step);
@@ -151,7 +159,9 @@ function findMissingLabels(setUp: SetUp): readonly Fault[] {
 
 /** True when a job never runs without a label. */
 function needsLabel({ condition = "" }: Job): boolean {
-  return holds(condition, (path) => (path.startsWith("github.event.label") ? null : UNKNOWN)) === false;
+  return (
+    evaluateCondition(condition, (path) => (path.startsWith("github.event.label") ? null : UNKNOWN_VALUE)) === false
+  );
 }
 
 function findUnheardLabels(setUp: SetUp): readonly Fault[] {
@@ -161,13 +171,13 @@ function findUnheardLabels(setUp: SetUp): readonly Fault[] {
     const hasOther = ["issue_comment", "workflow_call", "issues"].some((name) => workflow.events.has(name));
     const message = `The job ${job.id} waits for the label "${labels[0]}", but the workflow does not run when a label is set.`;
     const isDeaf = !hasOther && !receivesLabels(workflow) && (needsLabel(job) || job.call !== undefined);
-    return faultIf(isDeaf, message, workflow.events.values().next().value ?? job);
+    return createFaultIf(isDeaf, message, workflow.events.values().next().value ?? job);
   });
 }
 
 function findDoubleLabels(setUp: SetUp): readonly Fault[] {
-  const label = getSetting(setUp, "enqueueingLabel");
-  if (getSetting(setUp, "labelCommandsEnabled") !== true || typeof label !== "string") return [];
+  const label = findQueueSetting(setUp, "enqueueingLabel");
+  if (findQueueSetting(setUp, "labelCommandsEnabled") !== true || typeof label !== "string") return [];
   return listLabelCalls(setUp)
     .filter(({ operation, labels }) => operation === "submit" && labels.includes(label))
     .map(({ job }) => ({
@@ -185,7 +195,8 @@ function findUnknownWorkflowRuns(setUp: SetUp): readonly Fault[] {
     const names = filter?.workflows ?? [];
     const message = `The workflow runs after workflows that do not exist: ${names.map((name) => `"${name}"`).join(", ")}.`;
     // A name in the filter may be a pattern, which may match any workflow.
-    return faultIf(names.length > 0 && !names.some((name) => known.has(name) || /[*!?+[]/.test(name)), message, filter);
+    const isUnknown = names.length > 0 && !names.some((name) => known.has(name) || /[*!?+[]/.test(name));
+    return createFaultIf(isUnknown, message, filter);
   });
 }
 
@@ -207,7 +218,7 @@ function allows(branches: "all" | "protected" | readonly string[], ref: string):
 
 function findEnvironmentFaults(
   find: (call: OurCall, environment: string, setUp: SetUp) => readonly Fault[],
-): Check["find"] {
+): FaultDetector["find"] {
   return (setUp) => {
     if (setUp.environments === undefined) return [];
     // All steps of a job have the environment of the job, so one step of each job is enough.
@@ -250,7 +261,7 @@ function findOpenEnvironments({ workflow, job }: OurCall, environment: string, s
   const isNeeded = uses.some((each) => each.workflow.events.has("pull_request"));
   const isOpen = Array.isArray(branches) && allows(branches, PULL_REQUEST_REF) && !workflow.events.has("pull_request");
   const message = `The environment ${environment} of the job ${job.id} allows refs/pull/*/merge, so the workflow of a pull request can read its secrets.`;
-  return faultIf(isOpen && !isNeeded, message, job);
+  return createFaultIf(isOpen && !isNeeded, message, job);
 }
 
 function findMissingUploads(setUp: SetUp): readonly Fault[] {
@@ -258,9 +269,9 @@ function findMissingUploads(setUp: SetUp): readonly Fault[] {
     setUp.otherCi.length > 0 ||
     setUp.workflowProblems.length > 0 ||
     setUp.workflows.some(({ text }) => /impacted.?targets|trunk-io\/merge-action/i.test(text));
-  const isParallel = getSetting(setUp, "mode") === "parallel";
-  const message = `${describeSetting(setUp, "mode")}, but no workflow uploads impacted targets.`;
-  return faultIf(isParallel && !isUploaded, message, getSettingPlace(setUp, "mode"));
+  const isParallel = findQueueSetting(setUp, "mode") === "parallel";
+  const message = `${describeQueueSetting(setUp, "mode")}, but no workflow uploads impacted targets.`;
+  return createFaultIf(isParallel && !isUploaded, message, findSettingPosition(setUp, "mode"));
 }
 
 /**
@@ -268,7 +279,7 @@ function findMissingUploads(setUp: SetUp): readonly Fault[] {
  * pull requests.
  */
 function findPartialUploads(setUp: SetUp): readonly Fault[] {
-  if (getSetting(setUp, "mode") !== "parallel") return [];
+  if (findQueueSetting(setUp, "mode") !== "parallel") return [];
   const uploads = listOurCalls(setUp).filter(({ operation }) => operation === "set-impacted-targets");
   const faults = uploads.map(({ workflow }) => {
     const filter = workflow.events.get("pull_request") ?? workflow.events.get("pull_request_target");
@@ -276,9 +287,10 @@ function findPartialUploads(setUp: SetUp): readonly Fault[] {
     const { types = ["opened", "synchronize"] } = filter;
     const isPartial =
       !(types.includes("opened") && types.includes("synchronize")) ||
-      startOnPaths(filter) !== "always" ||
-      !passesBranches(filter, setUp.targetBranch);
-    return faultIf(isPartial, "The workflow uploads impacted targets only for some heads of pull requests.", filter);
+      predictStartByPathFilter(filter) !== "always" ||
+      !passesBranchFilter(filter, setUp.targetBranch);
+    const message = "The workflow uploads impacted targets only for some heads of pull requests.";
+    return createFaultIf(isPartial, message, filter);
   });
   return faults.some((each) => each.length === 0) ? [] : faults.flat();
 }
@@ -286,16 +298,17 @@ function findPartialUploads(setUp: SetUp): readonly Fault[] {
 function findShallowCheckouts(setUp: SetUp): readonly Fault[] {
   return listOurCalls(setUp).flatMap(({ job, call, operation }) => {
     const message = `The job ${job.id} computes impacted targets, but its checkout has only one commit and no credentials to fetch more commits.`;
-    if (reusableName(call) === "impacted-targets") return faultIf(call.with.get("fetch-depth") === "1", message, call);
+    if (reusableName(call) === "impacted-targets")
+      return createFaultIf(call.with.get("fetch-depth") === "1", message, call);
     if (operation !== "compute-impacted-targets" || call.with.has("base-sha")) return [];
     const checkout = job.steps.find(({ uses }) => uses.startsWith("actions/checkout@"));
     const { with: inputs } = checkout ?? {};
     const isShallow = (inputs?.get("fetch-depth") ?? "1") === "1" && inputs?.get("persist-credentials") === "false";
-    return faultIf(isShallow, message, checkout);
+    return createFaultIf(isShallow, message, checkout);
   });
 }
 
-export const ourJobs: readonly Check[] = [
+export const jobFaultDetectors: readonly FaultDetector[] = [
   {
     id: "label-missing",
     severity: "error",
@@ -332,7 +345,7 @@ export const ourJobs: readonly Check[] = [
     fix: "Create the environment with a branch rule and the secret `MERGE_QUEUE_TOKEN`.",
     find: findEnvironmentFaults(({ job, isReusable }, environment, setUp) => {
       const isMissing = branchesOf(setUp, environment) === undefined && !(isReusable && job.hasSecrets);
-      return faultIf(isMissing, `The environment ${environment} of the job ${job.id} does not exist.`, job);
+      return createFaultIf(isMissing, `The environment ${environment} of the job ${job.id} does not exist.`, job);
     }),
   },
   {
@@ -342,7 +355,7 @@ export const ourJobs: readonly Check[] = [
     fix: 'In the settings of the environment on GitHub, choose "Selected branches and tags", and add the branch to which the runs belong.',
     find: findEnvironmentFaults(({ job }, environment, setUp) => {
       const message = `The environment ${environment} of the job ${job.id} has no branch rule.`;
-      return faultIf(branchesOf(setUp, environment) === "all", message, job);
+      return createFaultIf(branchesOf(setUp, environment) === "all", message, job);
     }),
   },
   {

@@ -1,6 +1,14 @@
 /** This file checks the key, the settings of the queue, and the rules of GitHub that concern the queue. */
 import { formatTruncatedList } from "../text/format.js";
-import { type Check, describeSetting, type Fault, faultIf, getSetting, getSettingPlace, type SetUp } from "./set-up.js";
+import {
+  createFaultIf,
+  describeQueueSetting,
+  type Fault,
+  type FaultDetector,
+  findQueueSetting,
+  findSettingPosition,
+  type SetUp,
+} from "./set-up.js";
 
 /** Rules that prevent the queue from creating, changing or deleting its test branches. */
 const BLOCKING_RULES: readonly string[] = ["creation", "update", "deletion", "pull_request", "required_status_checks"];
@@ -8,46 +16,47 @@ const BLOCKING_RULES: readonly string[] = ["creation", "update", "deletion", "pu
 const HOST_METHODS: Readonly<Record<string, string>> = { merge_commit: "merge", squash: "squash", rebase: "rebase" };
 
 function findForbiddenMethod(setUp: SetUp): readonly Fault[] {
-  const method = getSetting(setUp, "mergeMethod");
+  const method = findQueueSetting(setUp, "mergeMethod");
   const { rules } = setUp;
   if (rules === undefined || typeof method !== "string") return [];
   const hostMethod = HOST_METHODS[method] ?? "";
   const isForbidden = hostMethod !== "" && rules.mergeMethods?.includes(hostMethod) === false;
   const isNotLinear = method === "merge_commit" && rules.types.includes("required_linear_history");
-  const message = `${describeSetting(setUp, "mergeMethod")}, which the rules of ${setUp.targetBranch} do not allow.`;
-  return faultIf(isForbidden || isNotLinear, message, getSettingPlace(setUp, "mergeMethod"));
+  const message = `${describeQueueSetting(setUp, "mergeMethod")}, which the rules of ${setUp.targetBranch} do not allow.`;
+  return createFaultIf(isForbidden || isNotLinear, message, findSettingPosition(setUp, "mergeMethod"));
 }
 
 function setting(name: string, isWrong: (value: unknown, get: (other: string) => unknown) => boolean) {
   return (setUp: SetUp): readonly Fault[] => {
-    const get = (other: string) => getSetting(setUp, other);
+    const get = (other: string) => findQueueSetting(setUp, other);
     const value = get(name);
     const isFault = value !== undefined && isWrong(value, get);
-    return faultIf(isFault, `${describeSetting(setUp, name)}.`, getSettingPlace(setUp, name));
+    return createFaultIf(isFault, `${describeQueueSetting(setUp, name)}.`, findSettingPosition(setUp, name));
   };
 }
 
-export const queueChecks: readonly Check[] = [
+export const queueFaultDetectors: readonly FaultDetector[] = [
   {
     id: "token-rejected",
     severity: "error",
     meaning: "The service rejects the key or the token.",
     fix: "Make a new key in the web application of the organization that owns the queue.",
-    find: ({ queue }) => faultIf(queue === "rejected", "The service rejects the token."),
+    find: ({ queue }) => createFaultIf(queue === "rejected", "The service rejects the token."),
   },
   {
     id: "token-of-v1",
     severity: "note",
     meaning: "The token is the organization's token for API v1, which can change every queue.",
     fix: "Make a key of API v2 with the permissions that the workflows need.",
-    find: ({ token }) => faultIf(token === "v1", "The token is the organization's token for API v1."),
+    find: ({ token }) => createFaultIf(token === "v1", "The token is the organization's token for API v1."),
   },
   {
     id: "queue-missing",
     severity: "error",
     meaning: "The service has no queue for the target branch.",
     fix: "Create the queue, or correct `target-branch` and `repository`.",
-    find: ({ queue, targetBranch }) => faultIf(queue === "not-found", `There is no queue for branch ${targetBranch}.`),
+    find: ({ queue, targetBranch }) =>
+      createFaultIf(queue === "not-found", `There is no queue for branch ${targetBranch}.`),
   },
   {
     id: "queue-file-invalid",
@@ -65,7 +74,7 @@ export const queueChecks: readonly Check[] = [
       if (queueFile === undefined || queueFile.branches.length === 0) return [];
       const { branches, file, line } = queueFile;
       const message = `The file ${file} has no settings for ${targetBranch}. The file has settings for ${formatTruncatedList(branches, 5)}.`;
-      return faultIf(!branches.includes(targetBranch), message, { file, line });
+      return createFaultIf(!branches.includes(targetBranch), message, { file, line });
     },
   },
   {
@@ -118,7 +127,7 @@ export const queueChecks: readonly Check[] = [
     meaning: "The rules of the target branch require GitHub's own merge queue, so the service's queue cannot merge.",
     fix: "Remove the rule `Require merge queue` from the target branch.",
     find: ({ rules, targetBranch }) =>
-      faultIf(rules?.types.includes("merge_queue") === true, `${targetBranch} requires GitHub's merge queue.`),
+      createFaultIf(rules?.types.includes("merge_queue") === true, `${targetBranch} requires GitHub's merge queue.`),
   },
   {
     id: "test-branches-protected",
@@ -128,7 +137,10 @@ export const queueChecks: readonly Check[] = [
     fix: "Exclude `trunk-merge/**` and `trunk-temp/**` from the ruleset.",
     find({ testBranchRules = [] }) {
       const blocking = BLOCKING_RULES.filter((type) => testBranchRules.includes(type));
-      return faultIf(blocking.length > 0, `These rules apply to the branches trunk-merge/**: ${blocking.join(", ")}.`);
+      return createFaultIf(
+        blocking.length > 0,
+        `These rules apply to the branches trunk-merge/**: ${blocking.join(", ")}.`,
+      );
     },
   },
 ];

@@ -1,20 +1,20 @@
-import { type Host, type HostCheck, HostError, type HostSetUpReader } from "../ci/host.js";
+import { type Host, type HostCheck, HostError, type RepositorySettingsReader } from "../ci/host.js";
 import { InputError } from "../errors.js";
 import { readCheckedOutCommit } from "../git/commits.js";
-import { openGit } from "../git/git.js";
-import { listTree, readFilesAt } from "../git/read-file.js";
+import { openGitRepository } from "../git/git.js";
+import { listTreeFiles, readFilesAtCommit } from "../git/read-file.js";
 import { readYaml } from "../inputs/yaml-nodes.js";
 import { type Context, toKebabCase } from "../operation.js";
-import { SETTINGS } from "../queue/settings.js";
-import { readConfig } from "../queue/settings-yaml.js";
+import { SETTING_DEFINITIONS } from "../queue/settings.js";
+import { parseConfigText } from "../queue/settings-yaml.js";
 import { ApiError } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
-import { nameInYaml, toSentence } from "../text/problem.js";
-import { quote } from "../text/truncate.js";
+import { formatProblemSentence, formatYamlInputName } from "../text/problem.js";
+import { quoteText } from "../text/truncate.js";
 import { parseJson } from "./expression.js";
 import { listEnvironmentNames } from "./our-jobs.js";
 import type { RequiredCheck, SetUp } from "./set-up.js";
-import { TEST_BRANCH } from "./test-branch.js";
+import { SAMPLE_TEST_BRANCH } from "./test-branch.js";
 import { type FileProblem, readWorkflow, type Workflow } from "./workflows.js";
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
@@ -25,7 +25,7 @@ const OTHER_CI =
 const REQUIRED = "requiredStatuses";
 const GITHUB_ACTIONS_APP = 15_368;
 
-export interface SetUpSources {
+export interface SetUpReadOptions {
   readonly configFile: string;
   /** Outputs of get-queue; undefined if this run reads the queue. */
   readonly queueOutputs: Readonly<Record<string, unknown>> | undefined;
@@ -41,7 +41,7 @@ type Note = (sentence: string) => void;
 
 /** Reads the facts from the commit that is checked out, from the service and from GitHub. */
 export async function readSetUp(
-  { configFile, queueOutputs }: SetUpSources,
+  { configFile, queueOutputs }: SetUpReadOptions,
   target: QueueTarget,
   context: Context,
 ): Promise<SetUpReading> {
@@ -79,12 +79,16 @@ export async function readSetUp(
  * repository.
  */
 async function readFiles(configFile: string, { run, signal }: Context) {
-  const git = await openGit({ folder: run.workspace, environment: run.environment, signal });
+  const git = await openGitRepository({ folder: run.workspace, environment: run.environment, signal });
   const { sha } = await readCheckedOutCommit(git);
   const isRead = (path: string): boolean => WORKFLOW.test(path) || path === configFile || path === SERVICE_FILE;
-  const found = await listTree(git, sha, ({ path, kind }) => kind === "file" && (isRead(path) || OTHER_CI.test(path)));
+  const found = await listTreeFiles(
+    git,
+    sha,
+    ({ path, kind }) => kind === "file" && (isRead(path) || OTHER_CI.test(path)),
+  );
   const paths = found.map(({ path }) => path);
-  const contents = await readFilesAt(git, sha, paths.filter(isRead));
+  const contents = await readFilesAtCommit(git, sha, paths.filter(isRead));
   return {
     texts: new Map([...contents].map(([path, content]) => [path, content.toString("utf8")])),
     otherCi: paths.filter((path) => OTHER_CI.test(path)),
@@ -106,7 +110,7 @@ async function readWorkflows(texts: ReadonlyMap<string, string>, note: Note) {
 
 async function readQueueFile(file: string, text: string | undefined, branch: string) {
   if (text === undefined) return { settings: new Map<string, unknown>(), problems: [], queueFile: undefined };
-  const { config, root, problems } = await readConfig(text, file);
+  const { config, root, problems } = await parseConfigText(text, file);
   const settings = new Map<string, unknown>(config.get(branch));
   const queues =
     root
@@ -125,7 +129,7 @@ async function readQueueFile(file: string, text: string | undefined, branch: str
     settings,
     queueFile,
     problems: problems.map((problem) => {
-      const sentence = toSentence(nameInYaml, problem);
+      const sentence = formatProblemSentence(formatYamlInputName, problem);
       return { file, line: Number(/ line (\d+)[,:]/.exec(sentence)?.[1] ?? 1), text: sentence };
     }),
   };
@@ -135,7 +139,7 @@ type ServiceFacts = Pick<SetUp, "token" | "queue"> & { readonly settings?: Reado
 
 /** Reads settings from the outputs of get-queue, which are texts. Lists are JSON. */
 function readOutputs(outputs: Readonly<Record<string, unknown>>): ServiceFacts {
-  const settings = SETTINGS.flatMap(({ name, read }) => {
+  const settings = SETTING_DEFINITIONS.flatMap(({ name, read }) => {
     const text = outputs[toKebabCase(name)];
     if (typeof text !== "string" || text === "") return [];
     const value = read(/^(?:true|false|\[.*\])$/s.test(text) ? parseJson(text) : text);
@@ -173,7 +177,7 @@ async function readGitHub(
   if (host === undefined)
     note("Branch rules, environments and labels could not be read, because the input github-token is empty.");
   const read = async <Value>(
-    look: (reader: HostSetUpReader, host: Host) => Promise<Value>,
+    look: (reader: RepositorySettingsReader, host: Host) => Promise<Value>,
   ): Promise<Value | undefined> => {
     if (host === undefined || reader === undefined) return undefined;
     try {
@@ -189,7 +193,7 @@ async function readGitHub(
     read((_setUp, gitHub) => gitHub.defaultBranch(repository)),
     read((setUp) => setUp.protectedChecks(repository, targetBranch)),
     read((setUp) => setUp.branchRules(repository, targetBranch)),
-    read((setUp) => setUp.branchRules(repository, TEST_BRANCH)),
+    read((setUp) => setUp.branchRules(repository, SAMPLE_TEST_BRANCH)),
     read((setUp) => setUp.environments(repository, environmentNames)),
     read((setUp) => setUp.labels(repository)),
   ]);
@@ -235,7 +239,7 @@ async function findRequired(
   const reading = serviceFile === undefined ? undefined : await readYaml(serviceFile);
   if (reading?.ok === false) return undefined;
   const merge: unknown = Object(reading?.root.plain()).merge;
-  const listed = toNames(Object(merge).required_statuses, quote(SERVICE_FILE));
+  const listed = toNames(Object(merge).required_statuses, quoteText(SERVICE_FILE));
   return listed.length > 0 ? listed : onPullRequests;
 }
 

@@ -1,25 +1,32 @@
 import { formatTruncatedList } from "../text/format.js";
-import { shorten } from "../text/truncate.js";
-import { holds, type Lookup, UNKNOWN } from "./expression.js";
-import { findWaitingCall } from "./our-jobs.js";
-import { type Check, type Fault, faultIf, getSetting, type RequiredCheck, type SetUp } from "./set-up.js";
+import { shortenText } from "../text/truncate.js";
+import { type ExpressionValueLookup, evaluateCondition, UNKNOWN_VALUE } from "./expression.js";
+import { findCallThatWaitsForQueue } from "./our-jobs.js";
 import {
-  asOrdinaryBranch,
-  asReadyForReview,
-  type CheckName,
-  createLookup,
-  listCheckNames,
-  listTestEvents,
-  predictStart,
+  createFaultIf,
+  type Fault,
+  type FaultDetector,
+  findQueueSetting,
+  type RequiredCheck,
+  type SetUp,
+} from "./set-up.js";
+import {
+  convertToOrdinaryBranchEvent,
+  convertToReadyForReviewEvent,
+  createEventValueLookup,
+  type JobCheck,
+  listJobChecks,
+  listTestBranchEvents,
+  predictWorkflowStart,
+  type TestBranchEvent,
   type TestBranchOptions,
-  type TestEvent,
 } from "./test-branch.js";
-import type { Call, EventFilter, Job, Place } from "./workflows.js";
+import type { ActionCall, EventFilter, FilePosition, Job } from "./workflows.js";
 
 /** Job that may report a required check, with an event that starts its workflow on a test branch. */
 interface Candidate {
-  readonly name: CheckName;
-  readonly event: TestEvent;
+  readonly name: JobCheck;
+  readonly event: TestBranchEvent;
   readonly start: "some-paths" | "always";
 }
 
@@ -27,18 +34,18 @@ interface Candidate {
 interface Subject {
   readonly required: RequiredCheck;
   /** Checks that the jobs of all workflows report. */
-  readonly checks: readonly CheckName[];
-  readonly jobs: readonly CheckName[];
+  readonly checks: readonly JobCheck[];
+  readonly jobs: readonly JobCheck[];
   /** Runs of these jobs on a test branch. */
   readonly runs: readonly Candidate[];
 }
 
-export function toBranchOptions(setUp: SetUp): TestBranchOptions {
-  const creates = getSetting(setUp, "createPrsForTestingBranches");
+export function createTestBranchOptions(setUp: SetUp): TestBranchOptions {
+  const creates = findQueueSetting(setUp, "createPrsForTestingBranches");
   return { ...setUp, opensDrafts: typeof creates === "boolean" ? creates : undefined };
 }
 
-function findJobs(checks: readonly CheckName[], { name, app }: RequiredCheck): readonly CheckName[] {
+function findJobs(checks: readonly JobCheck[], { name, app }: RequiredCheck): readonly JobCheck[] {
   if (app === "other") return [];
   const matching = checks.filter(({ matches }) => matches(name));
   const named = matching.filter(({ isLoose }) => !isLoose);
@@ -46,13 +53,13 @@ function findJobs(checks: readonly CheckName[], { name, app }: RequiredCheck): r
 }
 
 function listSubjects(setUp: SetUp): readonly Subject[] {
-  const checks = listCheckNames(setUp.workflows);
-  const events = listTestEvents(toBranchOptions(setUp));
+  const checks = listJobChecks(setUp.workflows);
+  const events = listTestBranchEvents(createTestBranchOptions(setUp));
   return (setUp.requiredOnTestBranches ?? []).map((required) => {
     const jobs = findJobs(checks, required);
     const runs = jobs.flatMap((name) =>
       events.flatMap((event) => {
-        const start = predictStart(name.workflow, event, setUp.targetBranch);
+        const start = predictWorkflowStart(name.workflow, event, setUp.targetBranch);
         return start === "never" ? [] : [{ name, event, start }];
       }),
     );
@@ -61,15 +68,15 @@ function listSubjects(setUp: SetUp): readonly Subject[] {
 }
 
 /** Lists the required checks, except those of jobs that wait for the queue. Such jobs must not run on test branches. */
-export function listTests(setUp: SetUp): readonly Subject[] {
+export function listRequiredTestChecks(setUp: SetUp): readonly Subject[] {
   return listSubjects(setUp).filter(({ jobs }) => !jobs.some(findCertainWait));
 }
 
-function forEachSubject(find: (subject: Subject, setUp: SetUp) => readonly Fault[]): Check["find"] {
-  return (setUp) => listTests(setUp).flatMap((subject) => find(subject, setUp));
+function forEachSubject(find: (subject: Subject, setUp: SetUp) => readonly Fault[]): FaultDetector["find"] {
+  return (setUp) => listRequiredTestChecks(setUp).flatMap((subject) => find(subject, setUp));
 }
 
-function jobPlace({ jobs }: CheckName): Place | undefined {
+function jobPlace({ jobs }: JobCheck): FilePosition | undefined {
   return jobs[0] && { file: jobs[0].file, line: jobs[0].line };
 }
 
@@ -85,7 +92,7 @@ function describe({ name, source }: RequiredCheck): string {
  * Finds a job for a required name that no job reports. A person may have used the id of the job, or a name that
  * contains the workflow.
  */
-function findMeant(name: string, checks: readonly CheckName[]): CheckName | undefined {
+function findMeant(name: string, checks: readonly JobCheck[]): JobCheck | undefined {
   const wanted = name.replace(/ \((?:push|pull_request|pull_request_target|create)\)$/, "").toLowerCase();
   return checks.find(({ workflow, jobs: [job], shown }) => {
     const names = [shown, `${workflow.name} / ${shown}`, job?.id, job?.name];
@@ -102,7 +109,7 @@ function canActionsReport({ workflows, hasUnreadWorkflows }: SetUp): boolean {
 }
 
 /** Lists required checks that no job reports, if a step or another app may report them. */
-export function listForeignChecks(setUp: SetUp): readonly RequiredCheck[] {
+export function listUnverifiedRequiredChecks(setUp: SetUp): readonly RequiredCheck[] {
   return listSubjects(setUp).flatMap((subject) => {
     const { required, jobs } = subject;
     const isForeign = required.app !== "actions" || canActionsReport(setUp);
@@ -114,20 +121,20 @@ function findUnknown(subject: Subject, setUp: SetUp): readonly Fault[] {
   const { required, jobs } = subject;
   const isMissing = jobs.length === 0 && required.app === "actions" && !canActionsReport(setUp);
   const message = `${describe(required)}, but no job of the workflows has this name.`;
-  return faultIf(isMissing && findMisnamed(subject, setUp).length === 0, message);
+  return createFaultIf(isMissing && findMisnamed(subject, setUp).length === 0, message);
 }
 
 /** Finds required checks that no workflow reports, if nothing shows that another app reports them. */
 function findUnreported(setUp: SetUp): readonly Fault[] {
   const { requiredOnTestBranches: required = [], otherCi, rules, hasUnreadWorkflows } = setUp;
-  const foreign = listForeignChecks(setUp);
+  const foreign = listUnverifiedRequiredChecks(setUp);
   // Other apps use names such as `codecov/patch`. A ruleset can require workflows of another repository.
   const isOfOtherApp =
     otherCi.length > 0 ||
     rules?.types.includes("workflows") === true ||
     foreign.some(({ name, app }) => app !== undefined || /\S\/\S/.test(name));
   const names = formatNames(foreign.map(({ name }) => name));
-  return faultIf(
+  return createFaultIf(
     foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && !hasUnreadWorkflows,
     `No workflow reports a required check. These checks are required by ${foreign[0]?.source}: ${names}. If no other app reports these checks, every test run fails after the queue's time limit.`,
   );
@@ -175,19 +182,19 @@ function findFiltered({ required, runs }: Subject): readonly Fault[] {
   // A second workflow with the opposite filter can report the check for the other changes.
   const isCovered = filters.some((filter) => filter?.paths) && filters.some((filter) => filter?.pathsIgnore);
   const message = `${describe(required)}, but the path filter of its workflow prevents the run for some changes. The check then never reports.`;
-  return faultIf(!isCovered, message, first.name.workflow.events.get(first.event.name));
+  return createFaultIf(!isCovered, message, first.name.workflow.events.get(first.event.name));
 }
 
 /** Returns the condition that skips a check on a test branch for certain; undefined if the check may run. */
-export function findSkip({ name, event }: Pick<Candidate, "name" | "event">): string | undefined {
+export function findSkipCondition({ name, event }: Pick<Candidate, "name" | "event">): string | undefined {
   const { workflow, jobs } = name;
-  const lookup = createLookup(event, workflow);
+  const lookup = createEventValueLookup(event, workflow);
   // The inputs of a called workflow are unknown here.
-  const inCalled: Lookup = (path) => (/^inputs\b/.test(path) ? UNKNOWN : lookup(path));
+  const inCalled: ExpressionValueLookup = (path) => (/^inputs\b/.test(path) ? UNKNOWN_VALUE : lookup(path));
   const [outer] = jobs;
   for (const job of jobs) {
     const isOuter = job === outer;
-    const decide = (condition: string) => holds(condition, isOuter ? lookup : inCalled);
+    const decide = (condition: string) => evaluateCondition(condition, isOuter ? lookup : inCalled);
     const skip = findJobSkip(job, isOuter ? workflow.jobs : [], decide);
     if (skip !== undefined) return skip;
   }
@@ -216,16 +223,17 @@ function findJobSkip(
 function findSkipped(isDraftFault: boolean) {
   return forEachSubject(({ required, runs }) => {
     const [first] = runs;
-    const condition = first && findSkip(first);
+    const condition = first && findSkipCondition(first);
     if (first === undefined || condition === undefined) return [];
-    if (runs.some((run) => findSkip(run) === undefined)) return [];
-    const runsFor = (change: (event: TestEvent) => TestEvent) =>
-      runs.some(({ name, event }) => findSkip({ name, event: change(event) }) === undefined);
-    const runsIfReady = runsFor(asReadyForReview);
+    if (runs.some((run) => findSkipCondition(run) === undefined)) return [];
+    const runsFor = (change: (event: TestBranchEvent) => TestBranchEvent) =>
+      runs.some(({ name, event }) => findSkipCondition({ name, event: change(event) }) === undefined);
+    const runsIfReady = runsFor(convertToReadyForReviewEvent);
     // A condition that excludes only the test branches skips the job on purpose.
-    if (!runsIfReady && runsFor((event) => asOrdinaryBranch(asReadyForReview(event)))) return [];
-    const message = `${describe(required)}, but its job is skipped on test branches (if: ${shorten(condition.replace(/\s+/g, " ").trim(), 200)}). A skipped check counts as passed.`;
-    return faultIf(runsIfReady === isDraftFault, message, jobPlace(first.name));
+    if (!runsIfReady && runsFor((event) => convertToOrdinaryBranchEvent(convertToReadyForReviewEvent(event))))
+      return [];
+    const message = `${describe(required)}, but its job is skipped on test branches (if: ${shortenText(condition.replace(/\s+/g, " ").trim(), 200)}). A skipped check counts as passed.`;
+    return createFaultIf(runsIfReady === isDraftFault, message, jobPlace(first.name));
   });
 }
 
@@ -233,26 +241,26 @@ function findSkipped(isDraftFault: boolean) {
  * Returns the call with which a job waits for the queue. Returns undefined if no job waits, or if the waiting job may
  * report a different check.
  */
-function findCertainWait({ jobs, isLoose }: CheckName): Call | undefined {
-  const call = jobs.map(findWaitingCall).find((found) => found !== undefined);
+function findCertainWait({ jobs, isLoose }: JobCheck): ActionCall | undefined {
+  const call = jobs.map(findCallThatWaitsForQueue).find((found) => found !== undefined);
   return !isLoose || call === jobs.at(-1)?.call ? call : undefined;
 }
 
 /** Finds required checks whose jobs wait for the queue. Includes checks that GitHub requires only on pull requests. */
 function findWaiting(setUp: SetUp): readonly Fault[] {
-  const checks = listCheckNames(setUp.workflows);
+  const checks = listJobChecks(setUp.workflows);
   const required = [...(setUp.requiredOnTestBranches ?? []), ...(setUp.requiredOnPullRequests ?? [])];
   const byName = new Map(required.map((each) => [each.name, each]));
   return [...byName.values()].flatMap((each) =>
     findJobs(checks, each).flatMap((job) => {
       const call = findCertainWait(job);
       const message = `${describe(each)}, but its job waits for the queue, and the queue waits for the check.`;
-      return faultIf(call !== undefined, message, call);
+      return createFaultIf(call !== undefined, message, call);
     }),
   );
 }
 
-export const requiredChecks: readonly Check[] = [
+export const requiredCheckFaultDetectors: readonly FaultDetector[] = [
   {
     id: "workflow-invalid",
     severity: "error",
@@ -269,7 +277,10 @@ export const requiredChecks: readonly Check[] = [
     meaning: "Neither the queue nor a file nor GitHub requires a check, so the queue cannot test a pull request.",
     fix: "Require the checks of your tests in branch protection, or in the queue's setting `requiredStatuses`.",
     find: ({ requiredOnTestBranches, rules }) =>
-      faultIf(requiredOnTestBranches?.length === 0 && !rules?.types.includes("workflows"), "No check is required."),
+      createFaultIf(
+        requiredOnTestBranches?.length === 0 && !rules?.types.includes("workflows"),
+        "No check is required.",
+      ),
   },
   {
     id: "no-required-check-in-workflows",

@@ -1,5 +1,5 @@
 import type { Repository } from "../service/service.js";
-import type { FileProblem, Place, Workflow } from "./workflows.js";
+import type { FilePosition, FileProblem, Workflow } from "./workflows.js";
 
 /** Check that the queue or GitHub requires. */
 export interface RequiredCheck {
@@ -25,10 +25,10 @@ interface BranchRules {
 }
 
 /** File with the settings of the queues. `line` is the line of the first branch. */
-interface QueueFile extends Place {
+interface QueueFile extends FilePosition {
   readonly branches: readonly string[];
   /** Place in the file of each setting for the target branch, by the name of the setting. */
-  readonly settings: ReadonlyMap<string, Place>;
+  readonly settings: ReadonlyMap<string, FilePosition>;
 }
 
 /**
@@ -65,13 +65,13 @@ export interface SetUp {
 
 export interface Fault {
   readonly message: string;
-  readonly place?: Place | undefined;
+  readonly place?: FilePosition | undefined;
 }
 
 export type Severity = "error" | "warning" | "note";
 
 /** Check for one kind of fault. `find` returns the faults of a repository. */
-export interface Check {
+export interface FaultDetector {
   readonly id: string;
   readonly severity: Severity;
   /** Meaning of a finding, as a sentence for the table of findings. */
@@ -80,24 +80,24 @@ export interface Check {
   readonly find: (setUp: SetUp) => readonly Fault[];
 }
 
-export function getSetting(setUp: SetUp, name: string): unknown {
+export function findQueueSetting(setUp: SetUp, name: string): unknown {
   return setUp.settings?.get(name);
 }
 
 /** Describes a setting and its origin, such as "The queue has mode: parallel". */
-export function describeSetting(setUp: SetUp, name: string): string {
-  const value = getSetting(setUp, name);
+export function describeQueueSetting(setUp: SetUp, name: string): string {
+  const value = findQueueSetting(setUp, name);
   const text = `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
-  const place = getSettingPlace(setUp, name);
+  const place = findSettingPosition(setUp, name);
   return place === undefined ? `The queue has ${text}` : `The file ${place.file} sets ${text}`;
 }
 
 /** Returns the place of a setting; undefined if the setting is not from the queue file. */
-export function getSettingPlace({ queueFile }: SetUp, name: string): Place | undefined {
+export function findSettingPosition({ queueFile }: SetUp, name: string): FilePosition | undefined {
   return queueFile?.settings.get(name);
 }
 
 /** Returns one fault if a condition holds. */
-export function faultIf(holds: boolean, message: string, place?: Place): readonly Fault[] {
+export function createFaultIf(holds: boolean, message: string, place?: FilePosition): readonly Fault[] {
   return holds ? [{ message, place }] : [];
 }

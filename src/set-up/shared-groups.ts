@@ -1,37 +1,49 @@
 /** This file finds concurrency groups that are the same for several test branches. */
-import { holds, interpolate, type Lookup, toText } from "./expression.js";
-import { findSkip, listTests, toBranchOptions } from "./required-checks.js";
-import { type Check, type Fault, getSetting } from "./set-up.js";
-import { createLookup, listTestEvents, type TestEvent } from "./test-branch.js";
-import type { Concurrency, Workflow } from "./workflows.js";
+import {
+  type ExpressionValueLookup,
+  evaluateCondition,
+  formatExpressionValue,
+  replaceExpressions,
+} from "./expression.js";
+import { createTestBranchOptions, findSkipCondition, listRequiredTestChecks } from "./required-checks.js";
+import { type Fault, type FaultDetector, findQueueSetting } from "./set-up.js";
+import { createEventValueLookup, listTestBranchEvents, type TestBranchEvent } from "./test-branch.js";
+import type { ConcurrencyGroup, Workflow } from "./workflows.js";
 
 /**
  * Creates a check of the concurrency groups of required jobs. `cancels` selects the groups that cancel running jobs, or
  * the groups that cancel only waiting jobs.
  */
-function findShared(cancels: boolean): Check["find"] {
+function findShared(cancels: boolean): FaultDetector["find"] {
   return (setUp) => {
     // With a concurrency of 1, the queue tests one branch at a time. Only a restart of the tests has two runs at the
     // same time.
-    if (getSetting(setUp, "concurrency") === 1) return [];
-    const options = toBranchOptions(setUp);
+    if (findQueueSetting(setUp, "concurrency") === 1) return [];
+    const options = createTestBranchOptions(setUp);
     // If the setting is unknown, the queue may open no draft pull requests, so only the pushes of the branches count.
-    const others = listTestEvents({ ...options, opensDrafts: options.opensDrafts ?? false }, 2);
-    const runs = listTests(setUp).flatMap((subject) => subject.runs);
+    const others = listTestBranchEvents({ ...options, opensDrafts: options.opensDrafts ?? false }, 2);
+    const runs = listRequiredTestChecks(setUp).flatMap((subject) => subject.runs);
     return runs.flatMap(({ name, event }) => {
       const other = others.find((each) => each.name === event.name);
-      if (other === undefined || findSkip({ name, event }) !== undefined) return [];
+      if (other === undefined || findSkipCondition({ name, event }) !== undefined) return [];
       const groups = [name.workflow, ...name.jobs].flatMap(({ concurrency }) => concurrency ?? []);
-      const isFault = (group: Concurrency) =>
+      const isFault = (group: ConcurrencyGroup) =>
         collides(group, name.workflow, event, other) &&
-        cancelsRuns(group, createLookup(event, name.workflow)) === cancels;
+        cancelsRuns(group, createEventValueLookup(event, name.workflow)) === cancels;
       return groups.filter(isFault).map((group) => describeGroup(group, cancels));
     });
   };
 }
 
-function collides({ group }: Concurrency, workflow: Workflow, one: TestEvent, other: TestEvent): boolean {
-  const [first, second] = [one, other].map((event) => toText(interpolate(group, createLookup(event, workflow))));
+function collides(
+  { group }: ConcurrencyGroup,
+  workflow: Workflow,
+  one: TestBranchEvent,
+  other: TestBranchEvent,
+): boolean {
+  const [first, second] = [one, other].map((event) =>
+    formatExpressionValue(replaceExpressions(group, createEventValueLookup(event, workflow))),
+  );
   return first !== undefined && first !== "" && first.toLowerCase() === second?.toLowerCase();
 }
 
@@ -39,12 +51,15 @@ function collides({ group }: Concurrency, workflow: Workflow, one: TestEvent, ot
  * Returns true if the group cancels running jobs, and false if it cancels only waiting jobs. Returns undefined if it
  * cancels no jobs, or if this is unknown.
  */
-function cancelsRuns({ cancelInProgress, queue }: Concurrency, lookup: Lookup): boolean | undefined {
-  const cancels = holds(cancelInProgress, lookup);
+function cancelsRuns(
+  { cancelInProgress, queue }: ConcurrencyGroup,
+  lookup: ExpressionValueLookup,
+): boolean | undefined {
+  const cancels = evaluateCondition(cancelInProgress, lookup);
   return cancels === false && queue === "max" ? undefined : cancels;
 }
 
-function describeGroup(group: Concurrency, cancels: boolean): Fault {
+function describeGroup(group: ConcurrencyGroup, cancels: boolean): Fault {
   const effect = cancels
     ? "So the tests of a test branch cancel the running tests of another test branch."
     : "So the tests of a test branch cancel the waiting tests of another test branch.";
@@ -54,7 +69,7 @@ function describeGroup(group: Concurrency, cancels: boolean): Fault {
   };
 }
 
-export const sharedConcurrencyGroups: readonly Check[] = [
+export const concurrencyGroupFaultDetectors: readonly FaultDetector[] = [
   {
     id: "tests-cancel-each-other",
     severity: "error",

@@ -1,6 +1,6 @@
 /** This file predicts the runs that GitHub starts for a test branch of the queue. */
-import { compileBoundedMatcher } from "../globs/bounded-match.js";
-import { type Lookup, UNKNOWN } from "./expression.js";
+import { compileLinearTimeMatcher } from "../globs/bounded-match.js";
+import { type ExpressionValueLookup, UNKNOWN_VALUE } from "./expression.js";
 import type { EventFilter, Job, Workflow } from "./workflows.js";
 
 type Matcher = (text: string) => boolean;
@@ -9,7 +9,7 @@ type Matcher = (text: string) => boolean;
  * Compiles a regular expression to a matcher that takes bounded time. If this fails, the matcher accepts every text.
  */
 function compileMatcher(source: string): Matcher {
-  return compileBoundedMatcher(`^(?:${source})$`) ?? (() => true);
+  return compileLinearTimeMatcher(`^(?:${source})$`) ?? (() => true);
 }
 
 function escapePattern(text: string): string {
@@ -39,7 +39,7 @@ function compilePattern(pattern: string): Matcher {
 }
 
 /** Event that GitHub may send for a test branch, with the facts that expressions can read. */
-export interface TestEvent {
+export interface TestBranchEvent {
   readonly name: "push" | "create" | "pull_request" | "pull_request_target";
   readonly facts: ReadonlyMap<string, unknown>;
 }
@@ -52,10 +52,10 @@ export interface TestBranchOptions {
 }
 
 const ID = "00000000-0000-4000-8000-00000000000";
-export const TEST_BRANCH = `trunk-merge/pr-1/${ID}1`;
+export const SAMPLE_TEST_BRANCH = `trunk-merge/pr-1/${ID}1`;
 
 /** Lists the events of a test branch. Different numbers mean different test branches. */
-export function listTestEvents(options: TestBranchOptions, number = 1): readonly TestEvent[] {
+export function listTestBranchEvents(options: TestBranchOptions, number = 1): readonly TestBranchEvent[] {
   const { owner, name } = options.repository;
   const repository = `${owner}/${name}`;
   const branch = `trunk-merge/pr-${number}/${ID}${number}`;
@@ -101,7 +101,7 @@ export function listTestEvents(options: TestBranchOptions, number = 1): readonly
     ["github.event.pull_request.base.ref", options.targetBranch],
     ["github.event.pull_request.base.repo.full_name", repository],
   ];
-  const create = (event: TestEvent["name"], own: typeof shared): TestEvent => {
+  const create = (event: TestBranchEvent["name"], own: typeof shared): TestBranchEvent => {
     return { name: event, facts: new Map([...shared, ...own, ["github.event_name", event]]) };
   };
   const pushed = [create("push", ofPush), create("create", ofPush)];
@@ -111,19 +111,19 @@ export function listTestEvents(options: TestBranchOptions, number = 1): readonly
 }
 
 /** Returns the same event for a pull request that is not a draft. */
-export function asReadyForReview({ name, facts }: TestEvent): TestEvent {
+export function convertToReadyForReviewEvent({ name, facts }: TestBranchEvent): TestBranchEvent {
   return { name, facts: new Map([...facts, ["github.event.pull_request.draft", false]]) };
 }
 
 /** Converts the event of a test branch to the same event of an ordinary branch. */
-export function asOrdinaryBranch({ name, facts }: TestEvent): TestEvent {
+export function convertToOrdinaryBranchEvent({ name, facts }: TestBranchEvent): TestBranchEvent {
   const texts = [...facts].filter(([, value]) => typeof value === "string");
   const renamed = texts.map(([path, text]) => [path, String(text).replace(/trunk-merge\/pr-\S+/, "change")] as const);
   return { name, facts: new Map([...facts, ...renamed]) };
 }
 
 /** Creates a function that returns the values of an event, to evaluate expressions in a workflow. */
-export function createLookup({ facts }: TestEvent, workflow: Workflow): Lookup {
+export function createEventValueLookup({ facts }: TestBranchEvent, workflow: Workflow): ExpressionValueLookup {
   const known = new Map([...facts, ["github.workflow", workflow.name]]);
   return (path) => {
     if (known.has(path)) return known.get(path);
@@ -131,7 +131,7 @@ export function createLookup({ facts }: TestEvent, workflow: Workflow): Lookup {
       if (known.get(path.slice(0, end)) === null) return null;
     }
     // A path to an object, such as `github.event.pull_request`, is true in a condition.
-    return [...known.keys()].some((key) => key.startsWith(`${path}.`)) ? {} : UNKNOWN;
+    return [...known.keys()].some((key) => key.startsWith(`${path}.`)) ? {} : UNKNOWN_VALUE;
   };
 }
 
@@ -140,26 +140,28 @@ type Start = "never" | "some-paths" | "always";
 
 const USUAL_TYPES: readonly string[] = ["opened", "synchronize", "reopened"];
 
-export function predictStart(workflow: Workflow, event: TestEvent, targetBranch: string): Start {
+export function predictWorkflowStart(workflow: Workflow, event: TestBranchEvent, targetBranch: string): Start {
   const filter = workflow.events.get(event.name);
   if (filter === undefined) return "never";
   if (event.name === "create") return "always";
   const isPush = event.name === "push";
   if (isPush ? filter.isForTags : !(filter.types ?? USUAL_TYPES).includes("opened")) return "never";
-  return passesBranches(filter, isPush ? TEST_BRANCH : targetBranch) ? startOnPaths(filter) : "never";
+  return passesBranchFilter(filter, isPush ? SAMPLE_TEST_BRANCH : targetBranch)
+    ? predictStartByPathFilter(filter)
+    : "never";
 }
 
-export function passesBranches({ branches, branchesIgnore = [] }: EventFilter, branch: string): boolean {
+export function passesBranchFilter({ branches, branchesIgnore = [] }: EventFilter, branch: string): boolean {
   return branches === undefined ? !matchesPatterns(branchesIgnore, branch) : matchesPatterns(branches, branch);
 }
 
-export function startOnPaths({ paths, pathsIgnore = [] }: EventFilter): Start {
+export function predictStartByPathFilter({ paths, pathsIgnore = [] }: EventFilter): Start {
   const isForAll = paths === undefined || (paths.includes("**") && !paths.some((path) => path.startsWith("!")));
   return isForAll && pathsIgnore.length === 0 ? "always" : "some-paths";
 }
 
 /** Check that a job reports. `jobs` contains this job after the jobs that call its workflow. */
-export interface CheckName {
+export interface JobCheck {
   readonly workflow: Workflow;
   readonly jobs: readonly Job[];
   readonly matches: Matcher;
@@ -194,7 +196,7 @@ const MOST_CALLED = 2000;
  * Lists the checks of all jobs. Calls to another repository, in a circle, or above a maximum are not followed. Such a
  * call can report any check.
  */
-export function listCheckNames(workflows: readonly Workflow[]): readonly CheckName[] {
+export function listJobChecks(workflows: readonly Workflow[]): readonly JobCheck[] {
   const byFile = new Map(workflows.map((workflow) => [workflow.file, workflow]));
   let listed = 0;
   return workflows.flatMap((workflow) => listIn(workflow.jobs, workflow, [], []));
@@ -204,7 +206,7 @@ export function listCheckNames(workflows: readonly Workflow[]): readonly CheckNa
     workflow: Workflow,
     callers: readonly Job[],
     parts: readonly NamePart[],
-  ): readonly CheckName[] {
+  ): readonly JobCheck[] {
     return jobs.flatMap((job) => {
       const chain = [...callers, job];
       const names = [...parts, nameOf(job)];
@@ -219,7 +221,7 @@ export function listCheckNames(workflows: readonly Workflow[]): readonly CheckNa
   }
 }
 
-function toCheckName(workflow: Workflow, jobs: readonly Job[], parts: readonly NamePart[]): CheckName {
+function toCheckName(workflow: Workflow, jobs: readonly Job[], parts: readonly NamePart[]): JobCheck {
   const shown = parts.map((part) => part.shown).join(" / ");
   const names = combine(
     parts.map((part) => part.names),

@@ -1,12 +1,12 @@
 import { readYaml, type YamlNode } from "../inputs/yaml-nodes.js";
 
-export interface Place {
+export interface FilePosition {
   readonly file: string;
   readonly line: number;
 }
 
 /** Filters of one event in `on`. An undefined list means that the workflow has no such filter. */
-export interface EventFilter extends Place {
+export interface EventFilter extends FilePosition {
   readonly types: readonly string[] | undefined;
   readonly branches: readonly string[] | undefined;
   readonly branchesIgnore: readonly string[] | undefined;
@@ -17,7 +17,7 @@ export interface EventFilter extends Place {
   readonly isForTags: boolean;
 }
 
-export interface Concurrency extends Place {
+export interface ConcurrencyGroup extends FilePosition {
   readonly group: string;
   readonly cancelInProgress: string;
   /** Value of `queue`. With `max`, a waiting run is not canceled when another run arrives. */
@@ -25,39 +25,39 @@ export interface Concurrency extends Place {
 }
 
 /** Step that uses an action, or job that calls a reusable workflow. */
-export interface Call extends Place {
+export interface ActionCall extends FilePosition {
   readonly uses: string;
   readonly with: ReadonlyMap<string, string>;
 }
 
-export interface Job extends Place {
+export interface Job extends FilePosition {
   readonly id: string;
   readonly name: string | undefined;
   readonly condition: string | undefined;
   readonly needs: readonly string[];
   /** Call of a reusable workflow; undefined for a job with steps. */
-  readonly call: Call | undefined;
+  readonly call: ActionCall | undefined;
   readonly hasSecrets: boolean;
   readonly environment: string | undefined;
-  readonly concurrency: Concurrency | undefined;
+  readonly concurrency: ConcurrencyGroup | undefined;
   /**
    * Values of the matrix by name. A list is undefined if its values are known only during a run. The map is undefined
    * for a job without a matrix.
    */
   readonly matrix: ReadonlyMap<string, readonly string[] | undefined> | undefined;
-  readonly steps: readonly Call[];
+  readonly steps: readonly ActionCall[];
 }
 
-export interface Workflow extends Place {
+export interface Workflow extends FilePosition {
   /** Name in GitHub's pages: the key `name`, else the path of the file. */
   readonly name: string;
   readonly text: string;
   readonly events: ReadonlyMap<string, EventFilter>;
-  readonly concurrency: Concurrency | undefined;
+  readonly concurrency: ConcurrencyGroup | undefined;
   readonly jobs: readonly Job[];
 }
 
-export interface FileProblem extends Place {
+export interface FileProblem extends FilePosition {
   readonly text: string;
 }
 
@@ -130,21 +130,21 @@ function readEvents(file: string, root: YamlNode): ReadonlyMap<string, EventFilt
   );
 }
 
-function readConcurrency(file: string, node: YamlNode | undefined): Concurrency | undefined {
+function readConcurrency(file: string, node: YamlNode | undefined): ConcurrencyGroup | undefined {
   const group = textOf(node) ?? textAt(node, "group");
   if (node === undefined || group === undefined) return undefined;
   const cancelInProgress = textAt(node, "cancel-in-progress") ?? "false";
   return { file, line: node.line, group, cancelInProgress, queue: textAt(node, "queue") ?? "" };
 }
 
-function readCall(file: string, node: YamlNode): Call | undefined {
+function readCall(file: string, node: YamlNode): ActionCall | undefined {
   const uses = textAt(node, "uses");
   if (uses === undefined) return undefined;
   const inputs = get(node, "with")?.entries() ?? [];
   return { file, line: node.line, uses, with: new Map(inputs.map(({ key, value }) => [key, textOf(value) ?? ""])) };
 }
 
-function readJob({ file, line }: Place, id: string, node: YamlNode): Job {
+function readJob({ file, line }: FilePosition, id: string, node: YamlNode): Job {
   const environment = get(node, "environment");
   const matrix = get(get(node, "strategy"), "matrix");
   return {

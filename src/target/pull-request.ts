@@ -1,17 +1,17 @@
-import type { PullRequestSource, Trigger } from "../ci/build.js";
+import type { BuildTrigger, EventPullRequest } from "../ci/build.js";
 import type { Host } from "../ci/host.js";
 import { toInputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
 import {
   chooseRepository,
   findBaseBranch,
-  findEventSource,
+  findEventPullRequest,
   findOpenPullRequests,
-  type LookUp,
+  type OperationTargetFinder,
+  type OperationTargetInputs,
+  type PullRequestLookUp,
   type PullRequestTarget,
   requireRepository,
-  type TargetInputs,
-  type TargetResolution,
 } from "./target.js";
 
 interface KnownPullRequest {
@@ -33,9 +33,12 @@ interface KnownPullRequest {
  * Finds the pull request and its queue, from the inputs or the event. @throws InputError if neither contains a pull
  * request
  */
-export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): TargetResolution<PullRequestTarget> {
+export function resolvePullRequest(
+  inputs: OperationTargetInputs,
+  trigger: BuildTrigger,
+): OperationTargetFinder<PullRequestTarget> {
   const repository = requireRepository(chooseRepository(inputs, trigger));
-  const named = choosePullRequest(inputs.prNumber, findEventSource(repository, trigger));
+  const named = choosePullRequest(inputs.prNumber, findEventPullRequest(repository, trigger));
   if (typeof named === "string") throw toInputError("pr-number", `a value is required: ${named}.`);
   return {
     repository,
@@ -64,8 +67,8 @@ export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Targ
  */
 export function choosePullRequest(
   given: number | undefined,
-  event: PullRequestSource,
-): KnownPullRequest | LookUp | string {
+  event: EventPullRequest,
+): KnownPullRequest | PullRequestLookUp | string {
   if (given !== undefined && !(event.kind === "event" && event.number === given))
     return { kind: "known", number: given };
   switch (event.kind) {
@@ -92,7 +95,7 @@ export function choosePullRequest(
 }
 
 async function findPullRequest(
-  source: LookUp,
+  source: PullRequestLookUp,
   repository: Repository,
   host: Host | undefined,
 ): Promise<KnownPullRequest> {

@@ -1,29 +1,29 @@
-import type { Trigger } from "../ci/build.js";
+import type { BuildTrigger } from "../ci/build.js";
 import type { Host } from "../ci/host.js";
 import { toInputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
-import type { Problem } from "../text/problem.js";
+import type { InputProblem } from "../text/problem.js";
 import { choosePullRequest } from "./pull-request.js";
 import {
   chooseRepository,
   findBaseBranch,
   findDefaultBranch,
-  findEventSource,
+  findEventPullRequest,
   findOpenPullRequests,
-  isOwnRepository,
-  type LookUp,
+  isRepositoryOfRun,
+  type OperationTargetFinder,
+  type OperationTargetInputs,
+  type PullRequestLookUp,
   type QueueTarget,
   requireRepository,
-  type TargetInputs,
-  type TargetResolution,
 } from "./target.js";
 
 export function resolveQueue(
   name: string,
   needsBranch: boolean,
-  inputs: TargetInputs,
-  trigger: Trigger,
-): TargetResolution<QueueTarget> {
+  inputs: OperationTargetInputs,
+  trigger: BuildTrigger,
+): OperationTargetFinder<QueueTarget> {
   const repository = requireRepository(chooseRepository(inputs, trigger));
   if (needsBranch && inputs.targetBranch === undefined) {
     const problem = `a value is required; ${name} changes a queue, and has no default for the branch of the queue.`;
@@ -34,15 +34,15 @@ export function resolveQueue(
 }
 
 /**
- * Function that returns the name of a branch, and asks the Git host if necessary. @throws InputError or LookUpError,
- * with the name of the input `target-branch`
+ * Function that returns the name of a branch, and asks the Git host if necessary. @throws InputError or
+ * HostLookUpError, with the name of the input `target-branch`
  */
-export type FindBranch = (host: Host | undefined) => Promise<string>;
+export type BranchFinder = (host: Host | undefined) => Promise<string>;
 
 interface BranchLookUp {
   readonly known?: string | undefined;
   readonly lookUp: boolean;
-  readonly missing?: Problem;
+  readonly missing?: InputProblem;
 }
 
 /**
@@ -51,13 +51,13 @@ interface BranchLookUp {
  */
 export function resolveBaseBranch(
   repository: Repository | undefined,
-  { targetBranch, prNumber }: TargetInputs,
-  trigger: Trigger,
+  { targetBranch, prNumber }: OperationTargetInputs,
+  trigger: BuildTrigger,
   { known, lookUp, missing }: BranchLookUp,
-): FindBranch {
+): BranchFinder {
   const name = targetBranch ?? known;
   if (name !== undefined) return async () => name;
-  const event = findEventSource(repository, trigger);
+  const event = findEventPullRequest(repository, trigger);
   const pullRequest = choosePullRequest(prNumber, event);
   if (typeof pullRequest === "string") {
     if (lookUp && event.kind === "several") throw toInputError("target-branch", `a value is required: ${pullRequest}.`);
@@ -75,15 +75,23 @@ export function resolveBaseBranch(
   return async (host) => (await baseOfOpen(pullRequest, owner, host)) ?? byDefault(host);
 }
 
-function resolveDefaultBranch(repository: Repository | undefined, trigger: Trigger, missing?: Problem): FindBranch {
+function resolveDefaultBranch(
+  repository: Repository | undefined,
+  trigger: BuildTrigger,
+  missing?: InputProblem,
+): BranchFinder {
   const { defaultBranch } = trigger;
-  if (defaultBranch !== undefined && isOwnRepository(repository, trigger)) return async () => defaultBranch;
+  if (defaultBranch !== undefined && isRepositoryOfRun(repository, trigger)) return async () => defaultBranch;
   const owner = requireRepository(repository, missing);
   return (host) => findDefaultBranch(owner, host);
 }
 
 /** Returns the common base of the open pull requests; undefined without a pull request or without a Git host. */
-async function baseOfOpen(source: LookUp, repository: Repository, host: Host | undefined): Promise<string | undefined> {
+async function baseOfOpen(
+  source: PullRequestLookUp,
+  repository: Repository,
+  host: Host | undefined,
+): Promise<string | undefined> {
   if (host === undefined) return undefined;
   const about = `open pull requests of commit ${source.sha}`;
   const found = await findOpenPullRequests({ source, input: "target-branch", about }, repository, host);

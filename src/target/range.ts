@@ -1,20 +1,20 @@
-import type { RangeSource, Trigger } from "../ci/build.js";
+import type { BuildTrigger, EventCommitRange } from "../ci/build.js";
 import type { EventCommit } from "../ci/variables.js";
 import { toInputError } from "../errors.js";
-import { optional } from "../inputs/input.js";
-import { commitSha } from "../inputs/parsers.js";
+import { createOptionalInput } from "../inputs/input.js";
+import { commitShaParser } from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
-import { inputName, textWithNames, toProblem } from "../text/problem.js";
-import { type FindBranch, resolveBaseBranch } from "./queue.js";
-import { chooseRepository, isOwnRepository, type TargetInputs } from "./target.js";
+import { createInputProblem, createMessageText, toInputReference } from "../text/problem.js";
+import { type BranchFinder, resolveBaseBranch } from "./queue.js";
+import { chooseRepository, isRepositoryOfRun, type OperationTargetInputs } from "./target.js";
 
-export const baseShaInput = optional(commitSha, {
+export const baseShaInput = createOptionalInput(commitShaParser, {
   name: "base-sha",
   description:
     "Base commit of the comparison. Default: the first parent of GitHub's merge commit if that commit is checked out. If it is not checked out, the commit at which the head branched off the target branch.",
 });
 
-export interface RangeInputs extends TargetInputs {
+export interface CommitRangeInputs extends OperationTargetInputs {
   readonly baseSha: string | undefined;
 }
 
@@ -22,11 +22,11 @@ type RangeBase =
   /**
    * Base commit. If origin no longer has the commit, as after a force push, `whenLost` finds a branch to use instead.
    */
-  | { readonly kind: "commit"; readonly commit: EventCommit; readonly whenLost: FindBranch | undefined }
+  | { readonly kind: "commit"; readonly commit: EventCommit; readonly whenLost: BranchFinder | undefined }
   | { readonly kind: "fork-point"; readonly of: EventCommit }
-  | { readonly kind: "branch"; readonly branch: FindBranch };
+  | { readonly kind: "branch"; readonly branch: BranchFinder };
 
-export interface RangeTarget {
+export interface CommitRangeTarget {
   readonly repository: Repository | undefined;
   readonly pullRequest: number | undefined;
   readonly head: EventCommit | undefined;
@@ -36,7 +36,7 @@ export interface RangeTarget {
 }
 
 /** Finds the base and the head of a change, from the inputs, then from the event. @throws InputError without a base */
-export function resolveRange(inputs: RangeInputs, trigger: Trigger): RangeTarget {
+export function resolveCommitRange(inputs: CommitRangeInputs, trigger: BuildTrigger): CommitRangeTarget {
   const { baseSha, headSha, prNumber: pullRequest } = inputs;
   const repository = chooseRepository(inputs, trigger);
   const source = sourceFor(repository, inputs, trigger);
@@ -52,22 +52,26 @@ export function resolveRange(inputs: RangeInputs, trigger: Trigger): RangeTarget
   return { repository, pullRequest, head, base, foreignHead };
 }
 
-function sourceFor(repository: Repository | undefined, { prNumber }: TargetInputs, trigger: Trigger): RangeSource {
+function sourceFor(
+  repository: Repository | undefined,
+  { prNumber }: OperationTargetInputs,
+  trigger: BuildTrigger,
+): EventCommitRange {
   const { pullRequest, range } = trigger;
   const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
-  return isMeant && isOwnRepository(repository, trigger) ? range : { kind: "checkout" };
+  return isMeant && isRepositoryOfRun(repository, trigger) ? range : { kind: "checkout" };
 }
 
-const NO_BASE = toProblem(
+const NO_BASE = createInputProblem(
   "base-sha",
-  textWithNames`a value is required: the full SHA of the base commit. If the checkout has a remote origin, you can set ${inputName("target-branch")} (a branch of origin) or ${inputName("repository")} (owner/name) instead.`,
+  createMessageText`a value is required: the full SHA of the base commit. If the checkout has a remote origin, you can set ${toInputReference("target-branch")} (a branch of origin) or ${toInputReference("repository")} (owner/name) instead.`,
 );
 
 function baseOf(
-  source: RangeSource,
+  source: EventCommitRange,
   repository: Repository | undefined,
-  inputs: TargetInputs,
-  trigger: Trigger,
+  inputs: OperationTargetInputs,
+  trigger: BuildTrigger,
 ): RangeBase {
   const branchPoint = (known?: string): RangeBase => ({
     kind: "branch",
@@ -93,7 +97,7 @@ function baseOf(
 
 /** Returns the base of a push to the target branch: the previous commit of the branch, else the default branch. */
 function baseOfPush(
-  { branch, before }: Extract<RangeSource, { kind: "push" }>,
+  { branch, before }: Extract<EventCommitRange, { kind: "push" }>,
   defaultBranch: string | undefined,
 ): RangeBase {
   const other = branch === defaultBranch || defaultBranch === undefined ? undefined : async () => defaultBranch;

@@ -1,24 +1,24 @@
-import type { Trigger } from "../ci/build.js";
+import type { BuildTrigger } from "../ci/build.js";
 import { InputError } from "../errors.js";
-import { optional } from "../inputs/input.js";
-import { lines, parser, pullRequestNumber } from "../inputs/parsers.js";
-import { inputName, textWithNames, toProblem } from "../text/problem.js";
+import { createOptionalInput } from "../inputs/input.js";
+import { createParser, lineListParser, pullRequestNumberParser } from "../inputs/parsers.js";
+import { createInputProblem, createMessageText, toInputReference } from "../text/problem.js";
 import {
   chooseRepository,
+  type OperationTargetFinder,
+  type OperationTargetInputs,
+  type PullRequestSelection,
   type PullRequestTarget,
   requireRepository,
-  type Selection,
-  type TargetInputs,
-  type TargetResolution,
 } from "./target.js";
 
 const MOST = 1000;
 
-const numbers = parser<readonly number[]>(
+const numbers = createParser<readonly number[]>(
   `at most ${MOST} pull request numbers, one per line`,
   (text) => {
-    const parsed = lines(text);
-    const items = parsed.ok ? parsed.value.map((line) => pullRequestNumber(line.replace(/^#/, ""))) : [];
+    const parsed = lineListParser(text);
+    const items = parsed.ok ? parsed.value.map((line) => pullRequestNumberParser(line.replace(/^#/, ""))) : [];
     const found = new Set(items.flatMap((item) => (item.ok ? [item.value] : [])));
     return found.size > 0 && found.size <= MOST && items.every(({ ok }) => ok) ? [...found] : undefined;
   },
@@ -29,26 +29,26 @@ const numbers = parser<readonly number[]>(
  * Parses a label. Rejects quotation marks, because they would end the label in a search. `check-queue-health` uses this
  * parser too.
  */
-export const labelName = parser("a label without quotation marks", (text) =>
+export const labelParser = createParser("a label without quotation marks", (text) =>
   /^[^"\p{Cc}]+$/u.test(text) ? text : undefined,
 );
-export const labelText = {
+export const labelInputDescription = {
   name: "label",
   description:
     "Label on GitHub. `submit`, `status` and `cancel` act on all open pull requests with this label. `check-queue-health` sets this label on the issues that it opens, and reads only issues with this label.",
 } as const;
 
-const search = parser("a search of one line and at most 500 characters", (text) =>
+const search = createParser("a search of one line and at most 500 characters", (text) =>
   /^[^\p{Cc}]{1,500}$/u.test(text) ? text : undefined,
 );
 
-export const selectionInputs = {
-  prNumbers: optional(numbers, {
+export const pullRequestSelectionInputs = {
+  prNumbers: createOptionalInput(numbers, {
     name: "pr-numbers",
     description: `Numbers of pull requests, one per line. The step acts on each of them; at most ${MOST} are possible.`,
   }),
-  label: optional(labelName, labelText),
-  search: optional(search, {
+  label: createOptionalInput(labelParser, labelInputDescription),
+  search: createOptionalInput(search, {
     name: "search",
     description:
       "Search query on GitHub. The step acts on all open pull requests of the repository that match the query, for example `author:app/dependabot draft:false`.",
@@ -56,30 +56,39 @@ export const selectionInputs = {
 } as const;
 
 /** Returns the inputs that select several pull requests; undefined if none of these inputs is set. */
-export function selectMany({ prNumbers, label: named, search: text }: Selection): Selection | undefined {
+export function findPullRequestSelection({
+  prNumbers,
+  label: named,
+  search: text,
+}: PullRequestSelection): PullRequestSelection | undefined {
   const hasSelection = prNumbers !== undefined || named !== undefined || text !== undefined;
   return hasSelection ? { prNumbers, label: named, search: text } : undefined;
 }
 
 /**
- * Finds several pull requests with their queues and heads. @throws InputError if the inputs select pull requests in more
- * than one way
+ * Finds several pull requests with their queues and heads. @throws InputError if the inputs select pull requests in
+ * more than one way
  */
-export function resolveSelection(
-  selection: Selection,
+export function resolveSelectedPullRequests(
+  selection: PullRequestSelection,
   guardsHeads: boolean,
-  inputs: TargetInputs,
-  trigger: Trigger,
-): TargetResolution<readonly PullRequestTarget[]> {
+  inputs: OperationTargetInputs,
+  trigger: BuildTrigger,
+): OperationTargetFinder<readonly PullRequestTarget[]> {
   const repository = requireRepository(chooseRepository(inputs, trigger));
   const values = new Map<string, unknown>(Object.entries(selection));
   const given = [
     ...(inputs.prNumber === undefined ? [] : ["pr-number"]),
-    ...Object.entries(selectionInputs).flatMap(([key, { name }]) => (values.get(key) === undefined ? [] : [name])),
+    ...Object.entries(pullRequestSelectionInputs).flatMap(([key, { name }]) =>
+      values.get(key) === undefined ? [] : [name],
+    ),
   ];
-  if (given.length > 1) throw new InputError([toProblem(given, "only one of these inputs can select pull requests.")]);
+  if (given.length > 1)
+    throw new InputError([createInputProblem(given, "only one of these inputs can select pull requests.")]);
   if (inputs.headSha !== undefined)
-    throw new InputError([toProblem("head-sha", textWithNames`this input requires ${inputName("pr-number")}.`)]);
+    throw new InputError([
+      createInputProblem("head-sha", createMessageText`this input requires ${toInputReference("pr-number")}.`),
+    ]);
   return {
     repository,
     async find(host) {

@@ -1,12 +1,12 @@
-import type { PullRequestSource, Trigger } from "../ci/build.js";
+import type { BuildTrigger, EventPullRequest } from "../ci/build.js";
 import { type Host, HostError, type HostPullRequest } from "../ci/host.js";
-import { InputError, LookUpError } from "../errors.js";
+import { HostLookUpError, InputError } from "../errors.js";
 import type { commonInputs } from "../inputs/common.js";
-import type { Values } from "../inputs/input.js";
+import type { InputValues } from "../inputs/input.js";
 import type { PullRequestAddress, QueueAddress, Repository } from "../service/service.js";
-import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
+import { createInputProblem, createMessageText, type InputProblem, toInputReference } from "../text/problem.js";
 
-export const targetPermissions = {
+export const pullRequestReadPermission = {
   "pull-requests": "read: to look up pull requests and base branches that the event does not contain",
 } as const;
 
@@ -29,58 +29,63 @@ export interface PullRequestTarget extends PullRequestAddress {
 }
 
 /** Inputs that select several pull requests. At most one is defined. */
-export interface Selection {
+export interface PullRequestSelection {
   readonly prNumbers: readonly number[] | undefined;
   readonly label: string | undefined;
   readonly search: string | undefined;
 }
 
-export type TargetInputs = Pick<
-  Values<typeof commonInputs>,
+export type OperationTargetInputs = Pick<
+  InputValues<typeof commonInputs>,
   "repository" | "repositoryHost" | "targetBranch" | "prNumber" | "headSha"
 >;
 
-export interface TargetResolution<Target> {
+export interface OperationTargetFinder<Target> {
   /** Repository of the run; undefined if the run has no repository and the operation requires none. */
   readonly repository: Repository | undefined;
   readonly testBranch?: string | undefined;
-  /** Finds the target. @throws InputError or LookUpError with the name of the input that makes a look-up unnecessary */
+  /**
+   * Finds the target. @throws InputError or HostLookUpError with the name of the input that makes a look-up unnecessary
+   */
   find(host: Host | undefined): Promise<Target>;
 }
 
-const MISSING_REPOSITORY = toProblem(
+const MISSING_REPOSITORY = createInputProblem(
   "repository",
   "a value is required, because the run belongs to no repository. Write owner/name.",
 );
 
 export function requireRepository(
   repository: Repository | undefined,
-  missing: Problem = MISSING_REPOSITORY,
+  missing: InputProblem = MISSING_REPOSITORY,
 ): Repository {
   if (repository !== undefined) return repository;
   throw new InputError([missing]);
 }
 
-export function chooseRepository(inputs: TargetInputs, { repository }: Trigger): Repository | undefined {
+export function chooseRepository(inputs: OperationTargetInputs, { repository }: BuildTrigger): Repository | undefined {
   const named = inputs.repository ?? repository;
   if (named === undefined) return undefined;
   return { host: inputs.repositoryHost ?? repository?.host ?? "github.com", owner: named.owner, name: named.name };
 }
 
-export function resolveRepository(inputs: TargetInputs, trigger: Trigger): TargetResolution<RepositoryTarget> {
+export function resolveRepository(
+  inputs: OperationTargetInputs,
+  trigger: BuildTrigger,
+): OperationTargetFinder<RepositoryTarget> {
   const repository = requireRepository(chooseRepository(inputs, trigger));
   return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
 }
 
 /** Returns the pull request of the event. Returns `none` if the event belongs to another repository. */
-export function findEventSource(repository: Repository | undefined, trigger: Trigger): PullRequestSource {
-  return isOwnRepository(repository, trigger)
+export function findEventPullRequest(repository: Repository | undefined, trigger: BuildTrigger): EventPullRequest {
+  return isRepositoryOfRun(repository, trigger)
     ? trigger.pullRequest
     : { kind: "none", lookedAt: "the inputs (the event belongs to a different repository)" };
 }
 
 /** True when the run belongs to this repository, or when one of the two repositories is unknown. */
-export function isOwnRepository(repository: Repository | undefined, trigger: Trigger): boolean {
+export function isRepositoryOfRun(repository: Repository | undefined, trigger: BuildTrigger): boolean {
   if (repository === undefined || trigger.repository === undefined) return true;
   return fullName(repository) === fullName(trigger.repository);
 }
@@ -95,17 +100,17 @@ interface Question {
 }
 
 /**
- * Sends a request to the Git host. @throws InputError or LookUpError with the name of the input that makes the request
- * unnecessary
+ * Sends a request to the Git host. @throws InputError or HostLookUpError with the name of the input that makes the
+ * request unnecessary
  */
-export async function ask<Answer>(
+export async function sendGitHostRequest<Answer>(
   host: Host | undefined,
   { input, about }: Question,
   request: (host: Host) => Promise<Answer>,
 ) {
   if (host === undefined) {
-    const unanswered = textWithNames`a value is required: ${inputName("github-token")} is empty, so ${about} cannot be looked up.`;
-    throw new InputError([toProblem(input, unanswered)]);
+    const unanswered = createMessageText`a value is required: ${toInputReference("github-token")} is empty, so ${about} cannot be looked up.`;
+    throw new InputError([createInputProblem(input, unanswered)]);
   }
   try {
     return await request(host);
@@ -113,10 +118,10 @@ export async function ask<Answer>(
     if (!(error instanceof HostError)) throw error;
     if (error.unavailable) {
       const [first = "", ...rest] = error.message;
-      const text = textWithNames`${first.toUpperCase()}${rest.join("")}. Run the step again later, or set ${inputName(input)} to avoid this look-up.`;
-      throw new LookUpError([text], { cause: error });
+      const text = createMessageText`${first.toUpperCase()}${rest.join("")}. Run the step again later, or set ${toInputReference(input)} to avoid this look-up.`;
+      throw new HostLookUpError([text], { cause: error });
     }
-    throw new InputError([toProblem(input, `a value is required: ${error.message}.`)], {
+    throw new InputError([createInputProblem(input, `a value is required: ${error.message}.`)], {
       details: error.advice,
       cause: error,
     });
@@ -125,27 +130,27 @@ export async function ask<Answer>(
 
 export async function findBaseBranch(repository: Repository, number: number, host: Host | undefined): Promise<string> {
   const question = { input: "target-branch", about: `the base branch of #${number}` } as const;
-  const { baseBranch } = await ask(host, question, (github) => github.pullRequest(repository, number));
+  const { baseBranch } = await sendGitHostRequest(host, question, (github) => github.pullRequest(repository, number));
   return baseBranch;
 }
 
 export function findDefaultBranch(repository: Repository, host: Host | undefined): Promise<string> {
   const about = `the default branch of ${repository.owner}/${repository.name}`;
-  return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
+  return sendGitHostRequest(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
 }
 
-export type LookUp = Extract<PullRequestSource, { kind: "commit" | "head" }>;
+export type PullRequestLookUp = Extract<EventPullRequest, { kind: "commit" | "head" }>;
 
 /**
  * Finds the open pull requests that contain a commit, or that have a branch as their head. In a stack, several pull
  * requests contain the commit. The function then prefers those with the commit as their head.
  */
 export async function findOpenPullRequests(
-  { source, ...question }: Question & { readonly source: LookUp },
+  { source, ...question }: Question & { readonly source: PullRequestLookUp },
   repository: Repository,
   host: Host | undefined,
 ): Promise<readonly HostPullRequest[]> {
-  const found = await ask(host, question, (github) =>
+  const found = await sendGitHostRequest(host, question, (github) =>
     source.kind === "commit"
       ? github.openPullRequestsOfCommit(repository, source.sha)
       : github.openPullRequestsFrom(repository, source.owner, source.branch),

@@ -10,10 +10,10 @@ import {
   toBullets,
   toTableSection,
 } from "../text/markdown.js";
-import type { FormatInputName } from "../text/problem.js";
-import { escapeInvisible, shorten } from "../text/truncate.js";
-import { checkReports, formatNames, MAX_NAME_LENGTH, MAX_NAMES_SHOWN, type ReportFindings } from "./findings.js";
-import { findReports, type MissingReport } from "./report-files.js";
+import type { InputNameFormatter } from "../text/problem.js";
+import { escapeSpacesAndControls, shortenText } from "../text/truncate.js";
+import { checkReports, formatTestNames, MAX_NAME_LENGTH, MAX_NAMES_SHOWN, type ReportFindings } from "./findings.js";
+import { findReportFiles, type UnusableReport } from "./report-files.js";
 import type { TestCase } from "./test-case.js";
 import type { TestStepFacts, Verdict } from "./verdict.js";
 
@@ -32,7 +32,7 @@ export async function checkTestStep(
   context: Context,
 ): Promise<OperationResult<Verdict["result"], CheckOutput>> {
   const { orgSlug = "", junitPaths = [], workingDirectory, variant = "" } = inputs;
-  const found = await findReports(junitPaths, context.run.workspace, workingDirectory);
+  const found = await findReportFiles(junitPaths, context.run.workspace, workingDirectory);
   const findings = await checkReports(found, inputs, { orgSlug, repository, variant }, context);
 
   const { reports, files, failed, quarantined, passing, listWarning, verdict } = findings;
@@ -83,7 +83,7 @@ const JEST_OMITS =
 function describeFindings(
   findings: ReportFindings,
   exitCode: number | undefined,
-  nameInput: FormatInputName,
+  nameInput: InputNameFormatter,
 ): readonly [string, ...string[]] {
   const { verdict, reports, files, missing, quarantined } = findings;
   const extent = `${formatCount(reports.cases, "test")} in ${formatCount(files.length, "result file")}`;
@@ -123,8 +123,8 @@ function describeFindings(
   }
 }
 
-function describeMissing(missing: readonly MissingReport[]): string {
-  const found = missing.map(({ name, reason }) => `${shorten(name, MAX_NAME_LENGTH)} (${reason})`);
+function describeMissing(missing: readonly UnusableReport[]): string {
+  const found = missing.map(({ name, reason }) => `${shortenText(name, MAX_NAME_LENGTH)} (${reason})`);
   return found.length === 0 ? "" : `: ${formatList(found, MAX_NAMES_SHOWN)}`;
 }
 
@@ -132,8 +132,9 @@ function describeFailures({ reports, failed, quarantined, isListKnown }: ReportF
   const suites = reports.suiteFailures.map(({ suite }) => suite);
   const tests = failed.map(({ name }) => name);
   const parts = [
-    tests.length > 0 && `${formatCount(tests.length, "test")} failed: ${formatNames(tests)}`,
-    suites.length > 0 && `${formatCount(suites.length, "suite")} failed outside of any test: ${formatNames(suites)}`,
+    tests.length > 0 && `${formatCount(tests.length, "test")} failed: ${formatTestNames(tests)}`,
+    suites.length > 0 &&
+      `${formatCount(suites.length, "suite")} failed outside of any test: ${formatTestNames(suites)}`,
   ];
   const rest =
     !isListKnown && failed.length > 0
@@ -144,7 +145,7 @@ function describeFailures({ reports, failed, quarantined, isListKnown }: ReportF
   return `${parts.filter((part) => part !== false).join("; ")}.${rest}`;
 }
 
-function describeBroken(broken: MissingReport | undefined): string {
+function describeBroken(broken: UnusableReport | undefined): string {
   return broken === undefined ? "" : `${broken.name}: ${broken.reason}`;
 }
 
@@ -170,7 +171,7 @@ function testResultsPage(sentences: readonly string[], findings: ReportFindings)
   ]);
   const passed = passing.map((listed) => [...testCells(listed), ...quarantineCells(listed)]);
   const broken = reports.broken.map(({ name, reason }) => [name, reason]);
-  const names = files.map((name) => shorten(name, PATH_CHARACTERS));
+  const names = files.map((name) => shortenText(name, PATH_CHARACTERS));
   const section = (title: string, head: readonly string[], rows: readonly (readonly string[])[]): string =>
     toTableSection(title, head, rows, { atMost: ROWS_SHOWN, whole: FULL_LIST_NOTE });
   return joinBlocks([
@@ -185,7 +186,7 @@ function testResultsPage(sentences: readonly string[], findings: ReportFindings)
 }
 
 function testCells({ name, parent, file }: Pick<QuarantinedTest, "name" | "parent" | "file">): string[] {
-  return [name, parent ?? "", file ?? ""].map(escapeInvisible);
+  return [name, parent ?? "", file ?? ""].map(escapeSpacesAndControls);
 }
 
 function quarantineCells({ codeowners, quarantined_at: since }: QuarantinedTest): string[] {

@@ -1,30 +1,30 @@
-import { Failure, withDetails } from "../errors.js";
+import { addErrorDetails, OperationError } from "../errors.js";
 import type { Context } from "../operation.js";
 import { MAX_PAGE_SIZE } from "../quarantined-tests/inputs.js";
 import { readAllQuarantinedTests } from "../quarantined-tests/read.js";
 import type { QuarantinedTest } from "../service/service.js";
 import { formatCount, formatList } from "../text/format.js";
-import { escapeInvisible, shorten } from "../text/truncate.js";
-import { createQuarantineMatcher, type TestOwner } from "./identity.js";
-import { describeNearMisses } from "./near-misses.js";
-import { createWantedTests } from "./plain-cases.js";
-import type { FoundReports } from "./report-files.js";
+import { escapeSpacesAndControls, shortenText } from "../text/truncate.js";
+import { createQuarantineMatcher, type TestIdContext } from "./identity.js";
+import { describeSimilarTestNames } from "./near-misses.js";
+import { createTestNameIndex } from "./plain-cases.js";
+import type { ReportSearchResult } from "./report-files.js";
 import { readReports, visitPassedTests } from "./reports.js";
 import type { TestCase } from "./test-case.js";
-import { decideVerdict, readStepOutcome, type TestStepFacts } from "./verdict.js";
+import { decideVerdict, readTestStepOutcome, type TestStepFacts } from "./verdict.js";
 
 type CheckContext = Pick<Context, "run" | "service" | "signal" | "token">;
 
 export type ReportFindings = Awaited<ReturnType<typeof checkReports>>;
 
 export async function checkReports(
-  { files, missing }: FoundReports,
+  { files, missing }: ReportSearchResult,
   facts: TestStepFacts,
-  owner: TestOwner,
+  owner: TestIdContext,
   context: CheckContext,
 ) {
   const read = await readReports(files, context.signal);
-  const step = readStepOutcome(facts);
+  const step = readTestStepOutcome(facts);
   // An unknown status matters only in a failed step, because it may hide a failure.
   const unclear = step === "green" ? [] : read.unclear;
   const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };
@@ -40,7 +40,7 @@ export async function checkReports(
   // The first pass skipped passed tests, because the listed names were unknown. This second pass finds listed tests
   // that passed.
   if (list.length > 0) {
-    await visitPassedTests(files, createWantedTests(list), context.signal, (testCase) => {
+    await visitPassedTests(files, createTestNameIndex(list), context.signal, (testCase) => {
       const match = find(testCase);
       if (match !== undefined) passing.add(match.listed);
     });
@@ -54,7 +54,7 @@ export async function checkReports(
     missing,
     failed,
     quarantined,
-    nearMisses: describeNearMisses(failed, list, owner),
+    nearMisses: describeSimilarTestNames(failed, list, owner),
     passing: [...passing],
     verdict: decideVerdict({
       step,
@@ -72,23 +72,23 @@ export async function checkReports(
  */
 async function lookUpQuarantine(
   failures: readonly TestCase[],
-  { orgSlug, repository }: TestOwner,
+  { orgSlug, repository }: TestIdContext,
   context: CheckContext,
 ) {
   if (failures.length === 0) return { list: [], listWarning: undefined, isListKnown: true };
   try {
     context.token.require();
   } catch (error) {
-    const failed = `${formatCount(failures.length, "test")} failed (${formatNames(failures.map(({ name }) => name))})`;
+    const failed = `${formatCount(failures.length, "test")} failed (${formatTestNames(failures.map(({ name }) => name))})`;
     const why = `${failed}, and reading the list of quarantined tests requires a token.`;
-    throw withDetails(error, { details: [why] });
+    throw addErrorDetails(error, { details: [why] });
   }
   try {
     const query = { repository, orgSlug: context.run.hasV1Token ? orgSlug : "", pageSize: MAX_PAGE_SIZE };
     const { tests: list, warning } = await readAllQuarantinedTests(context.service, query);
     return { list, listWarning: warning, isListKnown: true };
   } catch (error) {
-    if (!(error instanceof Failure) || error.kind === "aborted" || context.signal.aborted) throw error;
+    if (!(error instanceof OperationError) || error.kind === "aborted" || context.signal.aborted) throw error;
     const why = `The list of quarantined tests could not be read, so the step treats every failed test as not quarantined: ${error.message}`;
     return { list: [], listWarning: [why, ...error.details].join(" "), isListKnown: false };
   }
@@ -97,7 +97,7 @@ async function lookUpQuarantine(
 export const MAX_NAMES_SHOWN = 3;
 export const MAX_NAME_LENGTH = 200;
 
-export function formatNames(names: readonly string[]): string {
-  const shown = names.map((name) => shorten(escapeInvisible(name), MAX_NAME_LENGTH));
+export function formatTestNames(names: readonly string[]): string {
+  const shown = names.map((name) => shortenText(escapeSpacesAndControls(name), MAX_NAME_LENGTH));
   return formatList(shown, MAX_NAMES_SHOWN);
 }

@@ -4,7 +4,7 @@ import { toComparableName } from "./names.js";
 import type { TestCase } from "./test-case.js";
 
 /** Owner of the tests. Each id is computed from these texts, so their spelling matters. */
-export interface TestOwner {
+export interface TestIdContext {
   readonly orgSlug: string;
   readonly repository: Repository;
   readonly variant: string;
@@ -26,7 +26,7 @@ export function toUuid5(name: string): string {
 }
 
 /** Returns all ids that the service may use for a test. Its tools use the attributes `file` and `id` differently. */
-export function listIds(test: TestCase, owner: TestOwner): readonly string[] {
+export function listPossibleTestIds(test: TestCase, owner: TestIdContext): readonly string[] {
   const { id, files } = test;
   if (isUniqueId(id)) return [...new Set([id, idFromOwnId(id, owner)])];
   return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
@@ -37,13 +37,13 @@ export function isUniqueId(id: string): boolean {
   return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }
 
-function idFromOwnId(id: string, owner: TestOwner): string {
+function idFromOwnId(id: string, owner: TestIdContext): string {
   const { orgSlug, variant } = owner;
   if (id.startsWith(OWN_ID_PREFIX)) return hashNames([orgSlug, repositoryOf(owner), id], variant);
   return variant === "" ? id : hashNames([id], variant);
 }
 
-function idFromNames({ classname, parent, name }: TestCase, file: string, owner: TestOwner): string {
+function idFromNames({ classname, parent, name }: TestCase, file: string, owner: TestIdContext): string {
   const names = [owner.orgSlug, repositoryOf(owner), file, classname, parent, name, "JUNIT_TESTCASE"];
   return hashNames(names, owner.variant);
 }
@@ -54,12 +54,12 @@ function hashNames(parts: readonly string[], variant: string): string {
   return toUuid5(`${toUuid5([...parts, variant].join("#"))}#${variant}`);
 }
 
-function repositoryOf({ repository: { host, owner, name } }: TestOwner): string {
+function repositoryOf({ repository: { host, owner, name } }: TestIdContext): string {
   return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
 }
 
 /** Creates a function that finds a test in the list. It compares the ids, or all names and the variant. */
-export function createQuarantineMatcher(list: readonly QuarantinedTest[], owner: TestOwner) {
+export function createQuarantineMatcher(list: readonly QuarantinedTest[], owner: TestIdContext) {
   const byId = new Map<string, QuarantinedTest>();
   const byNames = new Map<string, QuarantinedTest>();
   for (const listed of list) {
@@ -68,7 +68,7 @@ export function createQuarantineMatcher(list: readonly QuarantinedTest[], owner:
     byNames.set(namesKey(listed, listed.variant ?? ""), listed);
   }
   return (test: TestCase) => {
-    for (const id of listIds(test, owner)) {
+    for (const id of listPossibleTestIds(test, owner)) {
       const listed = byId.get(id);
       if (listed !== undefined) return { listed, rule: "id" as const };
     }

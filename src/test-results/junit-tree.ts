@@ -1,11 +1,10 @@
 import { formatCount } from "../text/format.js";
-import { shorten } from "../text/truncate.js";
+import { shortenText } from "../text/truncate.js";
 import { normalizeName } from "./names.js";
 import {
-  type Attributes,
   evaluateTestCase,
-  findDoubtfulName,
-  listPossibleFiles,
+  findNameEncodingProblem,
+  listPossibleTestFiles,
   parseReportTime,
   type ReportTime,
   readTestCaseStatus,
@@ -13,6 +12,7 @@ import {
   type SuiteFailure,
   type TestCase,
   type UnfinishedTestCase,
+  type XmlAttributes,
 } from "./test-case.js";
 
 export class BrokenReportError extends Error {}
@@ -27,7 +27,7 @@ export interface ReportListener {
  * Reason to distrust a report. The values mean, in this order: an element in a wrong place, an invalid number or name,
  * invalid bytes in a name, fewer failures than declared, an unknown status.
  */
-export type DistrustReason = "misplaced" | "unreadable" | "replaced" | "shortfall" | "unknown-status";
+export type ReportDistrustReason = "misplaced" | "unreadable" | "replaced" | "shortfall" | "unknown-status";
 
 const NO_SUMS = {
   cases: 0,
@@ -47,7 +47,7 @@ type Sums = typeof NO_SUMS;
 interface Suite {
   readonly isRoot: boolean;
   readonly name: string;
-  readonly attributes: Attributes;
+  readonly attributes: XmlAttributes;
   readonly time: ReportTime | undefined;
   readonly declared: number;
   readonly declaredTests: number | undefined;
@@ -67,7 +67,7 @@ const RESULTS = new Set(["testsuites", "testsuite", "testcase", "failure", "erro
  * failure.
  */
 export interface ReportTree {
-  readonly listener: ReportListener & { onDoubt(doubt: DistrustReason, reason: string): void };
+  readonly listener: ReportListener & { onDoubt(doubt: ReportDistrustReason, reason: string): void };
   readonly suites: Suite[];
   openCase: UnfinishedTestCase | undefined;
   failing: { readonly depth: number; message: string } | undefined;
@@ -92,7 +92,7 @@ export function createReportTree(listener: ReportTree["listener"]): ReportTree {
 }
 
 /** True inside a suite, but not inside a test case. */
-export function isBetweenCases({ depth, suites }: ReportTree): boolean {
+export function isBetweenTestCases({ depth, suites }: ReportTree): boolean {
   return depth > 0 && depth === suites.length;
 }
 
@@ -101,7 +101,7 @@ export function findOutermostSuite({ suites }: ReportTree): string {
 }
 
 /** True inside a failure whose message has not been read yet. */
-export function isMessageMissing({ failing }: ReportTree): boolean {
+export function isFailureMessageMissing({ failing }: ReportTree): boolean {
   return failing?.message === "";
 }
 
@@ -110,7 +110,7 @@ export function addFailureText({ failing }: ReportTree, text: string): void {
 }
 
 /** Reads the start tag of an element. @throws BrokenReportError if the outermost element is unknown */
-export function openElement(tree: ReportTree, name: string, attributes: Attributes): void {
+export function openElement(tree: ReportTree, name: string, attributes: XmlAttributes): void {
   tree.depth += 1;
   const { suites, openCase, depth } = tree;
   if (suites.length === 0) openRoot(tree, name, attributes);
@@ -119,7 +119,7 @@ export function openElement(tree: ReportTree, name: string, attributes: Attribut
   else checkPlace(tree, name);
 }
 
-function openRoot(tree: ReportTree, name: string, attributes: Attributes): void {
+function openRoot(tree: ReportTree, name: string, attributes: XmlAttributes): void {
   if (name !== "testsuites" && name !== "testsuite") {
     throw new BrokenReportError(`the outermost element is <${name}>, not <testsuites> or <testsuite>`);
   }
@@ -127,7 +127,7 @@ function openRoot(tree: ReportTree, name: string, attributes: Attributes): void 
   openSuite(tree, name, attributes);
 }
 
-function openInSuite(tree: ReportTree, name: string, attributes: Attributes): void {
+function openInSuite(tree: ReportTree, name: string, attributes: XmlAttributes): void {
   if (name === "testsuite" || name === "testsuites") openSuite(tree, name, attributes);
   else if (name === "failure" || name === "error") openFailure(tree, attributes);
   else if (name === "testcase") {
@@ -136,7 +136,7 @@ function openInSuite(tree: ReportTree, name: string, attributes: Attributes): vo
   } else checkPlace(tree, name);
 }
 
-function openSuite(tree: ReportTree, element: string, attributes: Attributes): void {
+function openSuite(tree: ReportTree, element: string, attributes: XmlAttributes): void {
   const { listener, sums, suites } = tree;
   checkNames(tree, attributes);
   const given = (countIn(tree, attributes, "failures") ?? 0) + (countIn(tree, attributes, "errors") ?? 0);
@@ -151,17 +151,17 @@ function openSuite(tree: ReportTree, element: string, attributes: Attributes): v
   suites.push({ isRoot, name, attributes, time, declared, declaredTests, before: { ...sums } });
 }
 
-function checkNames({ listener }: ReportTree, attributes: Attributes): void {
-  const doubt = findDoubtfulName(attributes);
+function checkNames({ listener }: ReportTree, attributes: XmlAttributes): void {
+  const doubt = findNameEncodingProblem(attributes);
   if (doubt !== undefined) listener.onDoubt(doubt.kind, doubt.reason);
 }
 
-function countIn({ listener }: ReportTree, attributes: Attributes, name: "failures" | "errors" | "tests") {
+function countIn({ listener }: ReportTree, attributes: XmlAttributes, name: "failures" | "errors" | "tests") {
   const number = attributes[name]?.trim();
   // Some tools write an empty attribute instead of 0.
   if (number === undefined || number === "") return undefined;
   if (isCount(number)) return Number(number);
-  listener.onDoubt("unreadable", `${name}="${shorten(number, MESSAGE_CHARACTERS)}" is not a number of tests`);
+  listener.onDoubt("unreadable", `${name}="${shortenText(number, MESSAGE_CHARACTERS)}" is not a number of tests`);
   return undefined;
 }
 
@@ -169,7 +169,7 @@ function isCount(text: string): boolean {
   return /^\d{1,9}$/.test(text);
 }
 
-function openInCase(tree: ReportTree, testCase: UnfinishedTestCase, name: string, attributes: Attributes): void {
+function openInCase(tree: ReportTree, testCase: UnfinishedTestCase, name: string, attributes: XmlAttributes): void {
   switch (tree.depth === tree.suites.length + 2 ? name : "") {
     case "failure":
     case "error":
@@ -191,7 +191,7 @@ function openInCase(tree: ReportTree, testCase: UnfinishedTestCase, name: string
   }
 }
 
-function openFailure(tree: ReportTree, { message }: Attributes): void {
+function openFailure(tree: ReportTree, { message }: XmlAttributes): void {
   tree.failing = { depth: tree.depth, message: firstLine(message) };
 }
 
@@ -200,7 +200,7 @@ function checkPlace({ failing, listener }: ReportTree, name: string): void {
   // A failure's message may contain XML that looks like test elements.
   const isQuoted = failing !== undefined && (plain === "failure" || plain === "error");
   if (!RESULTS.has(plain) || isQuoted) return;
-  const shown = shorten(name, MESSAGE_CHARACTERS);
+  const shown = shortenText(name, MESSAGE_CHARACTERS);
   listener.onDoubt("misplaced", `<${shown}> does not belong here in a JUnit report`);
 }
 
@@ -225,7 +225,7 @@ function closeFailure(tree: ReportTree, message: string, suite: Suite): void {
 }
 
 function reportSuiteFailure({ listener }: ReportTree, { name, attributes }: Suite, message: string): void {
-  listener.onSuiteFailure({ suite: name, file: listPossibleFiles(attributes)[0], message });
+  listener.onSuiteFailure({ suite: name, file: listPossibleTestFiles(attributes)[0], message });
 }
 
 function closeCase(tree: ReportTree, testCase: UnfinishedTestCase, suite: Suite): void {
@@ -240,7 +240,7 @@ function closeCase(tree: ReportTree, testCase: UnfinishedTestCase, suite: Suite)
   if (outcome === "failed") sums.failedCases += 1;
   if (time !== undefined) listener.onTime(time);
   if (unknownStatus !== undefined) {
-    const shown = shorten(unknownStatus, MESSAGE_CHARACTERS);
+    const shown = shortenText(unknownStatus, MESSAGE_CHARACTERS);
     listener.onDoubt("unknown-status", `the status of a test is unknown: ${shown}`);
   }
   const path = suites.filter(({ isRoot }) => !isRoot);
@@ -248,7 +248,7 @@ function closeCase(tree: ReportTree, testCase: UnfinishedTestCase, suite: Suite)
     name: normalizeName(name),
     parent: path[0]?.name ?? "",
     classname: normalizeName(classname),
-    files: listPossibleFiles(attributes, path[0]?.attributes),
+    files: listPossibleTestFiles(attributes, path[0]?.attributes),
     id: normalizeName(id),
     written: [name, classname, ...path.map((each) => each.attributes.name ?? "")],
     time,
@@ -301,7 +301,7 @@ export function addXmlComment({ depth, nodeTotals, listener }: ReportTree, comme
   else
     listener.onDoubt(
       "unreadable",
-      `the total "${name} ${shorten(total, MESSAGE_CHARACTERS)}" is not a number of tests`,
+      `the total "${name} ${shortenText(total, MESSAGE_CHARACTERS)}" is not a number of tests`,
     );
 }
 
@@ -323,5 +323,5 @@ function nodeShortfall(totals: ReadonlyMap<string, number>, { suites, failedCase
 
 function firstLine(text: string | undefined): string {
   const line = /\S[^\r\n]*/.exec(text ?? "")?.[0] ?? "";
-  return shorten(line, MESSAGE_CHARACTERS);
+  return shortenText(line, MESSAGE_CHARACTERS);
 }

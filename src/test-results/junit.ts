@@ -1,10 +1,10 @@
 import { isAscii } from "node:buffer";
 import { setImmediate } from "node:timers/promises";
 import { AbortedError } from "../errors.js";
-import { BrokenReportError, createReportTree, type DistrustReason, type ReportListener } from "./junit-tree.js";
-import { addReportPart, createReportFeed, finishReport, type WantedTests } from "./plain-cases.js";
-import { NotAFileError } from "./report-files.js";
-import { countLinesBeforeText, createReportParser } from "./report-parser.js";
+import { BrokenReportError, createReportTree, type ReportDistrustReason, type ReportListener } from "./junit-tree.js";
+import { createReportScanner, finishReportScan, scanReportPart, type TestNameIndex } from "./plain-cases.js";
+import { UnusableFileError } from "./report-files.js";
+import { countLinesReadInLastText, createReportParser } from "./report-parser.js";
 
 /**
  * Number of pieces of a report to read between two checks for an abort. It takes about a quarter of a second to read
@@ -15,40 +15,45 @@ const PARTS_AT_ONCE = 512;
 /** Function that reads a report from its start in pieces. Each piece overwrites the previous one. */
 type Source = () => Iterable<Uint8Array>;
 
-export type ReportReadResult = Awaited<ReturnType<typeof readReport>>;
+export type ReportReadResult = Awaited<ReturnType<typeof readJunitReport>>;
 
 /** Reads a JUnit report. The listener receives all failed test cases, all wanted ones, and possibly others. */
-export async function readReport(source: Source, wanted: WantedTests, listener: ReportListener, signal: AbortSignal) {
+export async function readJunitReport(
+  source: Source,
+  wanted: TestNameIndex,
+  listener: ReportListener,
+  signal: AbortSignal,
+) {
   let broken: string | undefined;
   let unclear: string | undefined;
   const tree = createReportTree({
     ...listener,
-    onDoubt(doubt: DistrustReason, reason: string) {
+    onDoubt(doubt: ReportDistrustReason, reason: string) {
       if (doubt === "unknown-status") unclear ??= `line ${line()}: ${reason}`;
       else if (broken !== undefined || (doubt === "replaced" && !hasLoss())) return;
       else broken = doubt === "shortfall" ? reason : `line ${line()}: ${reason}`;
     },
   });
   const parser = await createReportParser(tree);
-  const feed = createReportFeed(parser, wanted);
+  const feed = createReportScanner(parser, wanted);
   let isLossy: boolean | undefined;
   function hasLoss(): boolean {
     isLossy ??= hasLostBytes(source);
     return isLossy;
   }
-  const line = (): number => lineAt(source, feed.offset) + countLinesBeforeText(parser);
+  const line = (): number => lineAt(source, feed.offset) + countLinesReadInLastText(parser);
   try {
     let isEmpty = true;
     let parts = 0;
     for (const part of textOf(source)) {
       isEmpty &&= part === "";
-      addReportPart(feed, part);
+      scanReportPart(feed, part);
       parts += 1;
       if (parts % PARTS_AT_ONCE === 0) await setImmediate();
       if (signal.aborted) throw new AbortedError();
     }
     if (isEmpty) broken = "the file is empty";
-    else finishReport(feed);
+    else finishReportScan(feed);
   } catch (error) {
     broken = reasonOf(error, line);
   }
@@ -58,7 +63,7 @@ export async function readReport(source: Source, wanted: WantedTests, listener: 
 /** Returns the reason why a report is unreadable. @throws all other errors */
 function reasonOf(error: unknown, line: () => number): string {
   if (error instanceof BrokenReportError) return `line ${line()}: ${error.message}`;
-  if (error instanceof NotAFileError || (error instanceof Error && "code" in error)) return error.message;
+  if (error instanceof UnusableFileError || (error instanceof Error && "code" in error)) return error.message;
   throw error;
 }
 

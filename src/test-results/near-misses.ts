@@ -1,7 +1,7 @@
 import type { QuarantinedTest } from "../service/service.js";
 import { formatCount } from "../text/format.js";
-import { escapeInvisible, shorten } from "../text/truncate.js";
-import type { TestOwner } from "./identity.js";
+import { escapeSpacesAndControls, shortenText } from "../text/truncate.js";
+import type { TestIdContext } from "./identity.js";
 import { toComparableName } from "./names.js";
 import type { TestCase } from "./test-case.js";
 
@@ -14,10 +14,10 @@ interface Difference {
 const DESCRIBED = 3;
 
 /** Describes failed tests with a name similar to a listed test, and the differences to the most similar one. */
-export function describeNearMisses(
+export function describeSimilarTestNames(
   failed: readonly TestCase[],
   list: readonly QuarantinedTest[],
-  owner: TestOwner,
+  owner: TestIdContext,
 ): readonly string[] {
   if (failed.length === 0) return [];
   const listedNames = new Set(list.map(({ name }) => normalizeLoosely(name)));
@@ -35,7 +35,7 @@ function normalizeLoosely(name: string): string {
     .replace(/[\p{White_Space}\p{Cc}\p{Cf}]+/gu, "");
 }
 
-function differences(test: TestCase, listed: QuarantinedTest, { variant }: TestOwner): readonly Difference[] {
+function differences(test: TestCase, listed: QuarantinedTest, { variant }: TestIdContext): readonly Difference[] {
   const [likeliest] = test.files;
   const file = test.files.find((each) => isSame(listed.file, each)) ?? likeliest;
   const parts: readonly (readonly [Difference["part"], string | null | undefined, string])[] = [
@@ -56,7 +56,7 @@ function isSame(listed: string | null | undefined, reported: string): boolean {
 
 const SHOWN_CHARACTERS = 200;
 
-function describeNearMiss(test: TestCase, list: readonly QuarantinedTest[], owner: TestOwner): string {
+function describeNearMiss(test: TestCase, list: readonly QuarantinedTest[], owner: TestIdContext): string {
   const [closest = []] = list
     .filter(({ name }) => normalizeLoosely(name) === normalizeLoosely(test.name))
     .map((listed) => differences(test, listed, owner))
@@ -69,5 +69,5 @@ function describeNearMiss(test: TestCase, list: readonly QuarantinedTest[], owne
 }
 
 function quoteName(text: string): string {
-  return text === "" ? "none" : `"${shorten(escapeInvisible(text), SHOWN_CHARACTERS)}"`;
+  return text === "" ? "none" : `"${shortenText(escapeSpacesAndControls(text), SHOWN_CHARACTERS)}"`;
 }

@@ -3,14 +3,14 @@
  * parser.
  */
 
-import { BrokenReportError, findOutermostSuite, isBetweenCases, isMessageMissing } from "./junit-tree.js";
+import { BrokenReportError, findOutermostSuite, isBetweenTestCases, isFailureMessageMissing } from "./junit-tree.js";
 import { toComparableName } from "./names.js";
 import {
+  decodeXmlReferences,
   finishParsing,
   isTagComplete,
   parseReportText,
   type ReportParser,
-  resolveReferences,
 } from "./report-parser.js";
 import { PASSED_STATUS_WORDS, STATUS_ATTRIBUTES, type TestCase } from "./test-case.js";
 
@@ -40,7 +40,7 @@ const WIDE = /[\u0100-\uffff]/;
 
 interface ReportFeed {
   readonly parser: ReportParser;
-  readonly wanted: WantedTests;
+  readonly wanted: TestNameIndex;
   text: string;
   /** Position in `text` of the next element. */
   at: number;
@@ -51,12 +51,12 @@ interface ReportFeed {
   isInCdata: boolean;
 }
 
-export function createReportFeed(parser: ReportParser, wanted: WantedTests): ReportFeed {
+export function createReportScanner(parser: ReportParser, wanted: TestNameIndex): ReportFeed {
   return { parser, wanted, text: "", at: 0, before: 0, offset: 0, isInCdata: false };
 }
 
 /** Adds the next part of a report. @throws BrokenReportError if the XML is invalid */
-export function addReportPart(feed: ReportFeed, part: string): void {
+export function scanReportPart(feed: ReportFeed, part: string): void {
   feed.text += part;
   advance(feed);
   if (!feed.isInCdata && feed.text.length - feed.at > LONGEST_REST) sendToParser(feed, endOfReferences(feed.text));
@@ -66,7 +66,7 @@ export function addReportPart(feed: ReportFeed, part: string): void {
 }
 
 /** Finishes a report. @throws BrokenReportError if the report is incomplete */
-export function finishReport(feed: ReportFeed): void {
+export function finishReportScan(feed: ReportFeed): void {
   if (feed.isInCdata) throw new BrokenReportError("the file ends inside a CDATA section");
   sendToParser(feed, feed.text.length);
   feed.offset = feed.before + feed.at;
@@ -95,14 +95,14 @@ function skipItem(feed: ReportFeed): boolean {
   const { parser, wanted, text, at } = feed;
   const { tree } = parser;
   if (!isTagComplete(parser)) return false;
-  const end = isBetweenCases(tree) ? endOfPlainCase(text, at, wanted.inSuite(findOutermostSuite(tree))) : undefined;
+  const end = isBetweenTestCases(tree) ? endOfPlainCase(text, at, wanted.inSuite(findOutermostSuite(tree))) : undefined;
   if (end !== undefined) {
     tree.sums.cases += 1;
     feed.at = end;
     return true;
   }
   CDATA_START.lastIndex = at;
-  if (tree.depth === 0 || isMessageMissing(tree) || !CDATA_START.test(text)) return false;
+  if (tree.depth === 0 || isFailureMessageMissing(tree) || !CDATA_START.test(text)) return false;
   feed.at = CDATA_START.lastIndex;
   feed.isInCdata = true;
   return true;
@@ -140,14 +140,14 @@ function nameAt(text: string, at: number): string {
   NAME_START.lastIndex = at;
   NAME_START.test(text);
   const start = NAME_START.lastIndex;
-  return resolveReferences(text.slice(start, text.indexOf('"', start)));
+  return decodeXmlReferences(text.slice(start, text.indexOf('"', start)));
 }
 
-export type WantedTests = ReturnType<typeof createWantedTests>;
+export type TestNameIndex = ReturnType<typeof createTestNameIndex>;
 type Wanted = Pick<TestCase, "name"> & { readonly parent?: string | null | undefined };
 
 /** Stores names by suite, because tests of different suites may have the same name. */
-export function createWantedTests(tests: Iterable<Wanted> = []) {
+export function createTestNameIndex(tests: Iterable<Wanted> = []) {
   const bySuite = new Map<string, Set<string>>();
   function add({ name, parent }: Wanted): void {
     const suite = toComparableName(parent ?? "");

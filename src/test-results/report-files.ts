@@ -4,15 +4,15 @@ import { createGlobMatcher, loadPicomatch } from "../globs/glob.js";
 
 export type ReportFile = Readonly<Record<"name" | "path", string>>;
 
-export type MissingReport = Readonly<Record<"name" | "reason", string>>;
+export type UnusableReport = Readonly<Record<"name" | "reason", string>>;
 
-export type FoundReports = Awaited<ReturnType<typeof findReports>>;
+export type ReportSearchResult = Awaited<ReturnType<typeof findReportFiles>>;
 
 /**
- * Finds report files by paths and patterns; `!` excludes files. If working-directory is set, does not read files outside
- * of this folder, and returns them as missing, so that the check fails.
+ * Finds report files by paths and patterns; `!` excludes files. If working-directory is set, does not read files
+ * outside of this folder, and returns them as missing, so that the check fails.
  */
-export async function findReports(lines: readonly string[], workspace: string, workingDirectory = ".") {
+export async function findReportFiles(lines: readonly string[], workspace: string, workingDirectory = ".") {
   const folder = resolve(workspace, workingDirectory);
   const isBound = folder !== resolve(workspace);
   // On Windows, a backslash separates folders and escapes no character.
@@ -32,7 +32,7 @@ export async function findReports(lines: readonly string[], workspace: string, w
    * Lines that match no report. If no line matches a report, this list contains only the lines that match something
    * else, such as a folder.
    */
-  const missing: readonly MissingReport[] = files.length === 0 ? wrong : [...absent, ...wrong];
+  const missing: readonly UnusableReport[] = files.length === 0 ? wrong : [...absent, ...wrong];
   return { files, missing };
 }
 
@@ -61,8 +61,8 @@ async function expand(patterns: readonly string[], folder: string) {
   };
   const excluded = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
   const paths: string[] = [];
-  const absent: MissingReport[] = [];
-  const other: MissingReport[] = [];
+  const absent: UnusableReport[] = [];
+  const other: UnusableReport[] = [];
   for (const line of patterns.filter((each) => !each.startsWith("!"))) {
     const pattern = isRegularFile(resolve(folder, line)) ? escapePath(line) : line;
     const found = await find(pattern, excluded);
@@ -94,7 +94,7 @@ function allBelow(pattern: string, isDynamic: (part: string) => boolean): string
   return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
 }
 
-export class NotAFileError extends Error {}
+export class UnusableFileError extends Error {}
 
 const CHUNK_BYTES = 64 * 1024;
 /** Maximum bytes of a report. A sparse file may report any size. */
@@ -132,7 +132,7 @@ export function* readFilePieces(path: string, largestBytes = LARGEST_BYTES): Gen
   try {
     const found = fstatSync(file);
     const kind = kindOf(found);
-    if (kind !== undefined) throw new NotAFileError(kind);
+    if (kind !== undefined) throw new UnusableFileError(kind);
     // The file may grow during the read, so the limit applies here too.
     let left = largestBytes;
     if (found.size > left) throw tooLarge(largestBytes);
@@ -147,6 +147,6 @@ export function* readFilePieces(path: string, largestBytes = LARGEST_BYTES): Gen
   }
 }
 
-function tooLarge(bytes: number): NotAFileError {
-  return new NotAFileError(`the file is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
+function tooLarge(bytes: number): UnusableFileError {
+  return new UnusableFileError(`the file is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
 }

@@ -4,11 +4,11 @@ import {
   addXmlComment,
   BrokenReportError,
   closeElement,
-  isMessageMissing,
+  isFailureMessageMissing,
   openElement,
   type ReportTree,
 } from "./junit-tree.js";
-import { type Attributes, IDENTITY_ATTRIBUTES } from "./test-case.js";
+import { IDENTITY_ATTRIBUTES, type XmlAttributes } from "./test-case.js";
 
 type Options = { readonly position: false; readonly xmlns: false };
 
@@ -83,7 +83,7 @@ export function isTagComplete({ tagEnd, given }: ReportParser): boolean {
 }
 
 /** Returns the number of line breaks between the start of the last text and the parser's position. */
-export function countLinesBeforeText({ xml, lineBefore }: ReportParser): number {
+export function countLinesReadInLastText({ xml, lineBefore }: ReportParser): number {
   return xml.line - lineBefore;
 }
 
@@ -94,7 +94,7 @@ export function countLinesBeforeText({ xml, lineBefore }: ReportParser): number 
 function finishTag(parser: ReportParser): void {
   const { tree, xml } = parser;
   parser.tagEnd = xml.position;
-  const listener = isMessageMissing(tree)
+  const listener = isFailureMessageMissing(tree)
     ? (text: string): void => addFailureText(tree, dropForbidden(text))
     : undefined;
   for (const event of ["text", "cdata"] as const) {
@@ -121,7 +121,7 @@ const READ_AS_SPACE = /[\t\n\r\u0085\u2028]/;
  * Restores the forbidden characters, line breaks and tabs that the parser replaced in names. The service's uploader
  * preserves these characters.
  */
-function readAttributes(parsed: Attributes, text: string): Attributes {
+function readAttributes(parsed: XmlAttributes, text: string): XmlAttributes {
   const hasSpaces = READ_AS_SPACE.test(text);
   if (!hasSpaces && !text.includes(MARK)) return parsed;
   const written = hasSpaces ? writtenAttributes(text) : parsed;
@@ -136,17 +136,17 @@ function readAttributes(parsed: Attributes, text: string): Attributes {
 
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-function writtenAttributes(text: string): Attributes {
+function writtenAttributes(text: string): XmlAttributes {
   const found = text.matchAll(ATTRIBUTE);
   return Object.fromEntries(
-    Array.from(found, ([, name, double, single]) => [name, resolveReferences(double ?? single ?? "")]),
+    Array.from(found, ([, name, double, single]) => [name, decodeXmlReferences(double ?? single ?? "")]),
   );
 }
 
 const REFERENCE = /&(?:#x([0-9A-Fa-f]+)|#(\d+)|(\w+));/g;
-const ENTITIES: Attributes = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+const ENTITIES: XmlAttributes = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
 
-export function resolveReferences(value: string): string {
+export function decodeXmlReferences(value: string): string {
   return value.replace(REFERENCE, (reference, hex?: string, decimal?: string, entity?: string) => {
     if (entity !== undefined) return ENTITIES[entity] ?? reference;
     return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));

@@ -1,8 +1,8 @@
 import { isUniqueId } from "./identity.js";
-import { readReport } from "./junit.js";
-import { createWantedTests, type WantedTests } from "./plain-cases.js";
-import { type MissingReport, type ReportFile, readFilePieces } from "./report-files.js";
-import { isLater, type ReportTime, type SuiteFailure, type TestCase } from "./test-case.js";
+import { readJunitReport } from "./junit.js";
+import { createTestNameIndex, type TestNameIndex } from "./plain-cases.js";
+import { type ReportFile, readFilePieces, type UnusableReport } from "./report-files.js";
+import { isLaterReportTime, type ReportTime, type SuiteFailure, type TestCase } from "./test-case.js";
 
 const JEST_TITLE = "jest tests";
 
@@ -10,8 +10,8 @@ const JEST_TITLE = "jest tests";
 export async function readReports(files: readonly ReportFile[], signal: AbortSignal) {
   const failures = createFailureCollector();
   const suiteFailures: SuiteFailure[] = [];
-  const broken: MissingReport[] = [];
-  const unclear: MissingReport[] = [];
+  const broken: UnusableReport[] = [];
+  const unclear: UnusableReport[] = [];
   const listener = {
     onCase: failures.record,
     onSuiteFailure: (failure: SuiteFailure) => suiteFailures.push(failure),
@@ -20,7 +20,7 @@ export async function readReports(files: readonly ReportFile[], signal: AbortSig
   let cases = 0;
   let byJest = false;
   for (const { name, path } of files) {
-    const reading = await readReport(() => readFilePieces(path), failures.tests, listener, signal);
+    const reading = await readJunitReport(() => readFilePieces(path), failures.tests, listener, signal);
     cases += reading.cases;
     byJest ||= reading.title === JEST_TITLE;
     if (reading.broken !== undefined) broken.push({ name, reason: reading.broken });
@@ -33,7 +33,7 @@ export async function readReports(files: readonly ReportFile[], signal: AbortSig
 /** Calls `visit` for passed test cases: for all wanted ones, and possibly for others. */
 export async function visitPassedTests(
   files: readonly ReportFile[],
-  wanted: WantedTests,
+  wanted: TestNameIndex,
   signal: AbortSignal,
   visit: (testCase: TestCase) => void,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function visitPassedTests(
     if (testCase.outcome === "passed") visit(testCase);
   };
   for (const { path } of files) {
-    await readReport(() => readFilePieces(path), wanted, { onCase, onSuiteFailure() {}, onTime() {} }, signal);
+    await readJunitReport(() => readFilePieces(path), wanted, { onCase, onSuiteFailure() {}, onTime() {} }, signal);
   }
 }
 
@@ -52,7 +52,7 @@ export async function visitPassedTests(
 export function createFailureCollector() {
   const newest = new Map<string, TestCase>();
   const successes = new Map<string, ReportTime>();
-  const tests = createWantedTests();
+  const tests = createTestNameIndex();
   const latest = new Map<boolean, ReportTime>();
   let mayHaveMissed = false;
 
@@ -63,20 +63,20 @@ export function createFailureCollector() {
       const key = keyOf(testCase);
       if (outcome === "failed") {
         tests.add(testCase);
-        if (!isLater(newest.get(key)?.time, time)) newest.set(key, testCase);
-        mayHaveMissed ||= time !== undefined && isLater(latest.get(time.zoned), time);
+        if (!isLaterReportTime(newest.get(key)?.time, time)) newest.set(key, testCase);
+        mayHaveMissed ||= time !== undefined && isLaterReportTime(latest.get(time.zoned), time);
       } else if (outcome === "passed" && time !== undefined && newest.has(key)) {
         const before = successes.get(key);
-        if (before === undefined || isLater(time, before)) successes.set(key, time);
+        if (before === undefined || isLaterReportTime(time, before)) successes.set(key, time);
       }
     },
     recordTime(time: ReportTime): void {
-      if (!isLater(latest.get(time.zoned), time)) latest.set(time.zoned, time);
+      if (!isLaterReportTime(latest.get(time.zoned), time)) latest.set(time.zoned, time);
     },
     /** True when the collector may have ignored a success with a later time, because it was read before the failure. */
     mayHaveMissedSuccess: () => mayHaveMissed,
     list: (): readonly TestCase[] =>
-      [...newest].flatMap(([key, failure]) => (isLater(successes.get(key), failure.time) ? [] : [failure])),
+      [...newest].flatMap(([key, failure]) => (isLaterReportTime(successes.get(key), failure.time) ? [] : [failure])),
   };
 }
 

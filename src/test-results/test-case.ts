@@ -1,7 +1,7 @@
 import { readIsoTime } from "../text/format.js";
 import { normalizeName } from "./names.js";
 
-export type Attributes = Readonly<Record<string, string>>;
+export type XmlAttributes = Readonly<Record<string, string>>;
 
 /** Time in a report. Two times are comparable only if both have a zone or neither has one. */
 export interface ReportTime {
@@ -37,7 +37,7 @@ export const IDENTITY_ATTRIBUTES: readonly string[] = ["name", "classname", "fil
  * Returns the possible paths of the test file. The uploader prefers the outermost suite's attribute to identify a
  * failed test, but the test case's attribute to store results.
  */
-export function listPossibleFiles(own: Attributes, suite: Attributes = {}): TestCase["files"] {
+export function listPossibleTestFiles(own: XmlAttributes, suite: XmlAttributes = {}): TestCase["files"] {
   const lookedUp = normalizeName(suite.file ?? own.file ?? suite.filepath ?? own.filepath ?? "");
   const stored = normalizeName(own.file ?? own.filepath ?? suite.file ?? suite.filepath ?? "");
   return stored === lookedUp ? [lookedUp] : [lookedUp, stored];
@@ -49,7 +49,7 @@ const DOUBTS = [
 ] as const;
 
 /** Returns a reason if a name may be wrong. The reason `replaced` applies only if the decoder really replaced bytes. */
-export function findDoubtfulName(attributes: Attributes) {
+export function findNameEncodingProblem(attributes: XmlAttributes) {
   for (const { kind, character, content } of DOUBTS) {
     const name = IDENTITY_ATTRIBUTES.find((each) => attributes[each]?.includes(character));
     if (name !== undefined) return { kind, reason: `the attribute ${name} contains ${content}` };
@@ -63,7 +63,7 @@ export function parseReportTime(text = ""): ReportTime | undefined {
   return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
 }
 
-export function isLater(one: ReportTime | undefined, other: ReportTime | undefined): boolean {
+export function isLaterReportTime(one: ReportTime | undefined, other: ReportTime | undefined): boolean {
   return one !== undefined && other !== undefined && one.zoned === other.zoned && one.ms > other.ms;
 }
 
@@ -85,7 +85,7 @@ interface Status {
   readonly text: string;
 }
 
-export function readTestCaseStatus(attributes: Attributes): Status | undefined {
+export function readTestCaseStatus(attributes: XmlAttributes): Status | undefined {
   const given = STATUS_ATTRIBUTES.flatMap((name): Status[] => {
     const value = attributes[name];
     return value === undefined ? [] : [{ meaning: meaningOf(name, value), text: `${name}="${value}"` }];
@@ -105,7 +105,7 @@ function meaningOf(name: string, value: string): Status["meaning"] {
 }
 
 export interface UnfinishedTestCase {
-  readonly attributes: Attributes;
+  readonly attributes: XmlAttributes;
   failures: number;
   skipped: boolean;
   /** True for a test marked as todo. Node's test runner ignores the failure of such a test. */
@@ -113,7 +113,7 @@ export interface UnfinishedTestCase {
   message: string;
 }
 
-export function recordSkippedTest(testCase: UnfinishedTestCase, { type, message = "" }: Attributes): void {
+export function recordSkippedTest(testCase: UnfinishedTestCase, { type, message = "" }: XmlAttributes): void {
   testCase.skipped = true;
   testCase.todo ||= type === "todo";
   // CTest reports a test without a built program as skipped, but the run fails.

@@ -1,4 +1,4 @@
-export type StepOutcome =
+export type TestStepOutcome =
   | "green"
   | "tests-failed"
   /** The step failed with an exit code that does not mean failed tests. */
@@ -14,7 +14,7 @@ export interface TestStepFacts {
   readonly failureExitCodes: readonly number[] | undefined;
 }
 
-export function readStepOutcome({ testOutcome, testExitCode, failureExitCodes }: TestStepFacts): StepOutcome {
+export function readTestStepOutcome({ testOutcome, testExitCode, failureExitCodes }: TestStepFacts): TestStepOutcome {
   if (testExitCode === 0) return "green";
   if (testExitCode !== undefined) {
     return failureExitCodes?.includes(testExitCode) === false ? "other-failure" : "tests-failed";
@@ -24,7 +24,7 @@ export function readStepOutcome({ testOutcome, testExitCode, failureExitCodes }:
 }
 
 interface VerdictFacts {
-  readonly step: StepOutcome;
+  readonly step: TestStepOutcome;
   readonly files: number;
   readonly whole: boolean;
   /** Number of failed tests and suites that are not quarantined. */

@@ -1,16 +1,19 @@
 import { parseTestBranch } from "../ci/build.js";
-import { parser } from "../inputs/parsers.js";
+import { createParser } from "../inputs/parsers.js";
 
 /** Pattern of a test run's id. Accepts future formats, but no text that could be a path, a flag or a second line. */
 const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
 const BISECTION = /-bisection[\w-]*$/i;
 
-export const testRunId = parser("the id of a test run, or the name of its branch trunk-merge/pr-N/ID", (value) => {
-  const id = parseTestBranch(value)?.testRunId ?? value.replace(BISECTION, "");
-  return RUN_ID.test(id) ? id : undefined;
-});
+export const testRunIdParser = createParser(
+  "the id of a test run, or the name of its branch trunk-merge/pr-N/ID",
+  (value) => {
+    const id = parseTestBranch(value)?.testRunId ?? value.replace(BISECTION, "");
+    return RUN_ID.test(id) ? id : undefined;
+  },
+);
 
-export const causeOutput =
+export const causeOutputDescription =
   "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md explains each cause.";
 
 /**

@@ -1,12 +1,12 @@
 import type { TestRun } from "../service/service.js";
-import { formatCount, formatServiceTime, formatWord, shortenName } from "../text/format.js";
+import { formatCount, formatServiceTime, formatServiceWord, shortenName } from "../text/format.js";
 import {
   escapeText,
   formatCollapsedSection,
-  formatHiddenCount,
+  formatOmittedItemCount,
   joinBlocks,
   toBullets,
-  toCode,
+  toInlineCode,
   toLimitedTable,
   toLink,
   toTable,
@@ -71,7 +71,7 @@ const MISSING_TITLES: ReadonlyMap<string, string> = new Map([
 function checkTable(checks: readonly Check[]): string {
   return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
     toLink(shortenName(name), url),
-    escapeText(RESULT_WORDS.get(word) ?? formatWord(word)),
+    escapeText(RESULT_WORDS.get(word) ?? formatServiceWord(word)),
     required ? "yes" : "",
   ]);
 }
@@ -90,7 +90,7 @@ function pullRequests({ testedPullRequests, dependentPrs }: TestRun): string {
   return joinBlocks([
     section("Tested pull requests", tested),
     first === "" ? "" : `The test run includes these pull requests ahead: ${first}`,
-    formatHiddenCount(ahead.length - ROWS),
+    formatOmittedItemCount(ahead.length - ROWS),
   ]);
 }
 
@@ -101,12 +101,12 @@ function targets(title: string, names: readonly string[] | null | undefined): st
 function facts({ testBranch, testBranchSha, createdAt, ...run }: TestRun): string {
   const required = run.requiredStatuses;
   const source = run.requiredStatusesSource ?? "";
-  const from = SOURCE_WORDS.get(source) ?? formatWord(source);
+  const from = SOURCE_WORDS.get(source) ?? formatServiceWord(source);
   return toTable(
     ["", ""],
     [
-      ["Test branch", toCode(shortenName(testBranch))],
-      ...(testBranchSha ? [["Commit", toCode(shortenName(testBranchSha))]] : []),
+      ["Test branch", toInlineCode(shortenName(testBranch))],
+      ...(testBranchSha ? [["Commit", toInlineCode(shortenName(testBranchSha))]] : []),
       ...(createdAt ? [["Began", escapeText(formatServiceTime(createdAt))]] : []),
       ...(required ? [["Required checks", `${required.length}`]] : []),
       ...(source === "" ? [] : [["Source of required checks", escapeText(from)]]),

@@ -1,11 +1,11 @@
-import { formatQueueName, mapNotFound } from "../queue/read.js";
+import { convertNotFoundError, formatQueueName } from "../queue/read.js";
 import type { CallOptions, QueueService, TestRun } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatList, formatWord, shortenName } from "../text/format.js";
-import { inputName, textWithNames } from "../text/problem.js";
+import { formatList, formatServiceWord, shortenName } from "../text/format.js";
+import { createMessageText, toInputReference } from "../text/problem.js";
 import { type Check, findFailingChecks, findMissingChecks, listChecks } from "./checks.js";
 
-/** Reads a test run. @throws Failure `not-found`, and other errors of the service */
+/** Reads a test run. @throws OperationError `not-found`, and other errors of the service */
 export async function readTestRun(
   service: Pick<QueueService, "readTestRun">,
   target: QueueTarget,
@@ -16,10 +16,10 @@ export async function readTestRun(
     return await service.readTestRun(target, testRunId, options);
   } catch (error) {
     const what = `test run ${testRunId} of the merge queue for ${formatQueueName(target)}`;
-    throw mapNotFound(
+    throw convertNotFoundError(
       error,
       what,
-      textWithNames`${inputName("test-run-id")}, ${inputName("target-branch")} and ${inputName("repository")}`,
+      createMessageText`${toInputReference("test-run-id")}, ${toInputReference("target-branch")} and ${toInputReference("repository")}`,
     );
   }
 }
@@ -27,7 +27,7 @@ export async function readTestRun(
 export function describeTestRun(run: TestRun, id: string): string {
   const tested = testedPullRequests(run);
   const subject = `test run ${id}${tested === "" ? "" : ` of ${tested}`}`;
-  const why = explainFailure(run);
+  const why = explainTestRunFailure(run);
   switch (run.status ?? "") {
     case "":
       return `The service does not report the status of the ${subject}.`;
@@ -40,12 +40,12 @@ export function describeTestRun(run: TestRun, id: string): string {
     case "failed":
       return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
     default:
-      return `The ${subject} has a status that this version does not know: ${formatWord(run.status ?? "")}.`;
+      return `The ${subject} has a status that this version does not know: ${formatServiceWord(run.status ?? "")}.`;
   }
 }
 
 /** Returns the reason of a failed run, as the end of a sentence; undefined if the checks show no reason. */
-export function explainFailure(run: TestRun): string | undefined {
+export function explainTestRunFailure(run: TestRun): string | undefined {
   const checks = listChecks(run);
   const failing = findFailingChecks(checks);
   // If a required check failed, the reason of the failure is known. The list of missing checks is then empty, because
@@ -84,7 +84,7 @@ function adviceOnStatus(run: TestRun, checks: readonly Check[]): readonly string
     return [
       "If a required check never reports, the test run fails when the queue's testing timeout expires. Configure a workflow that reports this check on the branches trunk-merge/**, or do not require the check.",
     ];
-  if (explainFailure(run) !== undefined) return [];
+  if (explainTestRunFailure(run) !== undefined) return [];
   return [
     "No check failed, and no required check is missing. So the test run took too long, or the queue could not start the test run.",
   ];

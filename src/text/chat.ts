@@ -1,4 +1,4 @@
-import { shorten, toVisibleLine } from "./truncate.js";
+import { replaceInvisibleCharacters, shortenText } from "./truncate.js";
 
 /** Message for a chat. Its texts may come from strangers, so every format shows them as plain text. */
 export interface ChatMessage {
@@ -9,7 +9,7 @@ export interface ChatMessage {
   readonly link: string | undefined;
 }
 
-export type MessageFormat = "json" | "slack" | "teams";
+export type ChatMessageFormat = "json" | "slack" | "teams";
 
 /** Limit of a title in a header of Slack. */
 const TITLE_CHARACTERS = 150;
@@ -17,13 +17,14 @@ const TITLE_CHARACTERS = 150;
 const TEXT_CHARACTERS = 3000;
 
 /** Formats a message as the body of a request to a webhook. */
-export function formatMessage(message: ChatMessage, format: MessageFormat): object {
-  // `breakMentions` makes the text longer, so it runs before `shorten`.
-  const clean = (text: string) => (format === "json" ? toVisibleLine(text) : breakMentions(toVisibleLine(text)));
+export function formatChatMessage(message: ChatMessage, format: ChatMessageFormat): object {
+  // `breakMentions` makes the text longer, so it runs before `shortenText`.
+  const clean = (text: string) =>
+    format === "json" ? replaceInvisibleCharacters(text) : breakMentions(replaceInvisibleCharacters(text));
   const cut = {
     ...message,
-    title: shorten(clean(message.title), TITLE_CHARACTERS),
-    text: shorten(clean(message.text), TEXT_CHARACTERS),
+    title: shortenText(clean(message.title), TITLE_CHARACTERS),
+    text: shortenText(clean(message.text), TEXT_CHARACTERS),
   };
   return format === "json" ? cut : FORMATS[format](cut);
 }

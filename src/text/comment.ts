@@ -1,5 +1,5 @@
-import { escapeMarkdownLine, linkMarkdown, toBullets } from "./markdown.js";
-import { toVisibleLine } from "./truncate.js";
+import { escapeMarkdownLine, toBullets, wrapMarkdownInLink } from "./markdown.js";
+import { replaceInvisibleCharacters } from "./truncate.js";
 
 const ZERO_WIDTH_SPACE = "\u200b";
 /** Zero-width space as an entity. In the source of a comment, the entity is visible, but the character is not. */
@@ -15,7 +15,7 @@ const HASHES = /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
  * prevent them, but zero-width spaces do (github/cmark-gfm#181, openjdk/skara#1548, dependabot-core#3157).
  */
 export function escapeForComment(text: string): string {
-  const broken = toVisibleLine(text)
+  const broken = replaceInvisibleCharacters(text)
     .replace(SIGNS, `$&${ZERO_WIDTH_SPACE}`)
     .replace(HASHES, (hash) => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`));
   return escapeMarkdownLine(broken).replaceAll(ZERO_WIDTH_SPACE, ZERO_WIDTH_SPACE_ENTITY);
@@ -30,7 +30,7 @@ export function toCommentBullets(texts: readonly string[], atMost?: number): str
  * there.
  */
 export function toCommentLink(text: string, address: string | null | undefined): string {
-  return linkMarkdown(escapeForComment(text), isThread(address ?? "") ? undefined : address);
+  return wrapMarkdownInLink(escapeForComment(text), isThread(address ?? "") ? undefined : address);
 }
 
 function isThread(address: string): boolean {

@@ -16,7 +16,7 @@ const LEADING_AWAY: readonly RegExp[] = [
   /^GIT_(GLOB|ICASE|LITERAL|NOGLOB)_PATHSPECS$/i,
 ];
 
-export function canRedirectGit(name: string): boolean {
+export function isGitRedirectVariable(name: string): boolean {
   return LEADING_AWAY.some((pattern) => pattern.test(name));
 }
 
@@ -29,6 +29,6 @@ const OURS_ALONE: readonly RegExp[] = [
   /^GH_TOKEN$/i,
 ];
 
-export function isForChildPrograms(name: string): boolean {
-  return !canRedirectGit(name) && !OURS_ALONE.some((pattern) => pattern.test(name));
+export function isVariableForChildPrograms(name: string): boolean {
+  return !isGitRedirectVariable(name) && !OURS_ALONE.some((pattern) => pattern.test(name));
 }

@@ -1,4 +1,4 @@
-import { shorten } from "./truncate.js";
+import { shortenText } from "./truncate.js";
 
 export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
@@ -25,24 +25,24 @@ export function formatTruncatedList(
 const LONGEST_WORD = 100;
 const LONGEST_NAME = 200;
 
-export function formatWord(word: string): string {
-  return shorten(word, LONGEST_WORD).replaceAll("_", " ");
+export function formatServiceWord(word: string): string {
+  return shortenText(word, LONGEST_WORD).replaceAll("_", " ");
 }
 
 export function formatState(state: string | null | undefined): string {
-  return formatWord(state ?? "") || "in an unknown state";
+  return formatServiceWord(state ?? "") || "in an unknown state";
 }
 
 export function formatPriority(given: {
   readonly priorityName?: string | null | undefined;
   readonly priorityValue?: number | null | undefined;
 }): string {
-  const [name, value] = [formatWord(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
+  const [name, value] = [formatServiceWord(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
   return name === "" || value === "" ? name + value : `${name} (${value})`;
 }
 
 export function shortenName(name: string): string {
-  return shorten(name, LONGEST_NAME) || "(no name)";
+  return shortenText(name, LONGEST_NAME) || "(no name)";
 }
 
 export function isSameCommit(one: string, other: string): boolean {
@@ -54,18 +54,18 @@ export function formatBytes(bytes: number): string {
   return `${String(bytes).replace(/\B(?=(?:\d{3})+$)/g, ",")} bytes`;
 }
 
-export const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
-type Unit = keyof typeof UNIT_MS;
-export const UNITS: readonly Unit[] = ["d", "h", "m", "s"];
+export const TIME_UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
+type Unit = keyof typeof TIME_UNIT_MS;
+export const TIME_UNITS: readonly Unit[] = ["d", "h", "m", "s"];
 
 /** Formats a duration with at most two units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
 export function formatDuration(ms: number): string {
   if (ms < 1000) return `${Math.max(0, Math.round(ms / 100)) / 10}s`;
   let left = Math.round(ms / 1000) * 1000;
   const words: string[] = [];
-  for (const unit of UNITS) {
-    const count = Math.floor(left / UNIT_MS[unit]);
-    left -= count * UNIT_MS[unit];
+  for (const unit of TIME_UNITS) {
+    const count = Math.floor(left / TIME_UNIT_MS[unit]);
+    left -= count * TIME_UNIT_MS[unit];
     if (count > 0) words.push(`${count}${unit}`);
     else if (words.length > 0) break;
   }
@@ -96,7 +96,7 @@ export function parseTimeMs(time: string | null | undefined): number {
 }
 
 /** True when the first time is earlier. False if one of the times is invalid. */
-export function isBefore(one: string, other: string): boolean {
+export function isEarlierTime(one: string, other: string): boolean {
   const [first, second] = [readIsoTime(one), readIsoTime(other)];
   return first !== undefined && second !== undefined && first.ms < second.ms;
 }
@@ -108,7 +108,7 @@ export function formatTime(ms: number): string {
 /** Formats a time without fractions of a second. Shortens any other text, such as a date alone. */
 export function formatServiceTime(text: string): string {
   const time = readIsoTime(text);
-  return time === undefined || time.wholeDay ? shorten(text, TIME_CHARACTERS) : formatTime(time.ms);
+  return time === undefined || time.wholeDay ? shortenText(text, TIME_CHARACTERS) : formatTime(time.ms);
 }
 
 const TIME_CHARACTERS = 100;

@@ -3,7 +3,7 @@ export const JSON_DEPTH_LIMIT = 100;
 /**
  * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
  */
-export function parseBoundedJson(text: string): unknown {
+export function parseDepthLimitedJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
     throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);

@@ -1,5 +1,5 @@
 /* Markdown for job summaries. Comments, which notify people, use `comment.ts`. */
-import { shorten, shortenJson, toVisibleLine } from "./truncate.js";
+import { replaceInvisibleCharacters, shortenJson, shortenText } from "./truncate.js";
 
 /** Characters with a meaning in Markdown or HTML. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
@@ -9,7 +9,7 @@ const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
  * `escapeForComment`.
  */
 export function escapeText(text: string): string {
-  return escapeMarkdownLine(toVisibleLine(text));
+  return escapeMarkdownLine(replaceInvisibleCharacters(text));
 }
 
 export function escapeMarkdownLine(line: string): string {
@@ -26,23 +26,25 @@ function asEntity(character: string): string {
 
 const CODE_CHARACTERS = 1000;
 
-export function toCode(text: string): string {
-  return `<code>${escapeText(shorten(text, CODE_CHARACTERS))}</code>`;
+export function toInlineCode(text: string): string {
+  return `<code>${escapeText(shortenText(text, CODE_CHARACTERS))}</code>`;
 }
 
 /** Formats a string unchanged, and any other value as JSON. */
-export function toJsonCode(value: unknown, atMost: number): string {
-  return toCode(typeof value === "string" ? shorten(value, atMost) : shortenJson(JSON.stringify(value) ?? "", atMost));
+export function toInlineJson(value: unknown, atMost: number): string {
+  return toInlineCode(
+    typeof value === "string" ? shortenText(value, atMost) : shortenJson(JSON.stringify(value) ?? "", atMost),
+  );
 }
 
 const ADDRESS_CHARACTERS = 2000;
 
 /** Returns a link. Returns only the text for an address that is not http(s), is very long or contains a user name. */
 export function toLink(text: string, address: string | null | undefined): string {
-  return linkMarkdown(escapeText(text), address);
+  return wrapMarkdownInLink(escapeText(text), address);
 }
 
-export function linkMarkdown(markdown: string, address: string | null | undefined): string {
+export function wrapMarkdownInLink(markdown: string, address: string | null | undefined): string {
   const target = linkTarget(address ?? "");
   return target === undefined ? markdown : `[${markdown}](${target})`;
 }
@@ -67,7 +69,7 @@ interface Repository {
 }
 
 export function toPullRequestLink(repository: Repository, number: number): string {
-  return linkMarkdown(`#${number}`, toPullRequestAddress(repository, number));
+  return wrapMarkdownInLink(`#${number}`, toPullRequestAddress(repository, number));
 }
 
 /** Returns the address of a pull request; undefined for a host whose addresses are not known. */
@@ -80,7 +82,10 @@ export function toIssuesAddress(repository: Repository): string | undefined {
 }
 
 export function toCommitLink(repository: Repository, sha: string): string {
-  return linkMarkdown(toCode(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
+  return wrapMarkdownInLink(
+    toInlineCode(sha),
+    addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`),
+  );
 }
 
 const GITHUB = /^(github\.com|[a-z0-9-]+\.ghe\.com)$/i;
@@ -93,7 +98,7 @@ function addressIn({ host, owner, name }: Repository, path: string): string | un
 
 /** Formats a code block. Its fence has more backticks than any line of the block. */
 export function toCodeBlock(lines: readonly string[], language: string): string {
-  const content = lines.map(toVisibleLine).join("\n");
+  const content = lines.map(replaceInvisibleCharacters).join("\n");
   const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longestRun + 1);
   return `${fence}${language}\n${content}\n${fence}`;
@@ -120,7 +125,7 @@ export function toTable(head: readonly string[], rows: readonly (readonly string
 const CELL_CHARACTERS = 300;
 
 export function toCell(text: string | null | undefined): string {
-  return escapeText(shorten(text ?? "", CELL_CHARACTERS));
+  return escapeText(shortenText(text ?? "", CELL_CHARACTERS));
 }
 
 export function joinBlocks(parts: readonly string[]): string {
@@ -129,7 +134,7 @@ export function joinBlocks(parts: readonly string[]): string {
 
 export const FULL_LIST_NOTE = "the complete list is in the file of the output result-file";
 
-export function formatHiddenCount(hidden: number, whole = ""): string {
+export function formatOmittedItemCount(hidden: number, whole = ""): string {
   return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
 }
 
@@ -146,7 +151,7 @@ export function toLimitedTable<Item>(
   { atMost, whole }: TableLimit,
 ): string {
   const rows = items.slice(0, atMost).map(rowOf);
-  return joinBlocks([toTable(head, rows), formatHiddenCount(items.length - rows.length, whole)]);
+  return joinBlocks([toTable(head, rows), formatOmittedItemCount(items.length - rows.length, whole)]);
 }
 
 /** Replaces every character that could have a meaning in Mermaid with a space. */
@@ -168,5 +173,5 @@ export function toTableSection(
 
 export function toBullets(texts: readonly string[], atMost = Number.POSITIVE_INFINITY, format = escapeText): string {
   const shown = texts.slice(0, atMost).map((text) => `- ${format(text)}`);
-  return joinBlocks([shown.join("\n"), formatHiddenCount(texts.length - shown.length)]);
+  return joinBlocks([shown.join("\n"), formatOmittedItemCount(texts.length - shown.length)]);
 }

@@ -18,7 +18,7 @@ export function suggestName(written: string, known: Iterable<string>, otherwise:
 }
 
 /** Formats a suggested name as ` (did you mean ...?)`, for the end of a sentence. Empty if no name is suggested. */
-export function formatHint(meant: string | undefined): string {
+export function formatSuggestedName(meant: string | undefined): string {
   return meant === undefined ? "" : ` (did you mean ${meant}?)`;
 }
 

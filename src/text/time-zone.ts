@@ -1,4 +1,4 @@
-import { UNIT_MS } from "./format.js";
+import { TIME_UNIT_MS } from "./format.js";
 
 /** True for a name in the time zone database of IANA, such as Europe/Berlin, if Node.js supports this zone. */
 export function isTimeZone(name: string): boolean {
@@ -17,10 +17,10 @@ export function isTimeZone(name: string): boolean {
  * as if the zone were UTC. A time that occurs twice, because clocks are set back, has two results. Returns undefined
  * for a time that clocks skip.
  */
-export function convertLocalTime(localMs: number, timeZone: string) {
+export function convertLocalTimeToUtc(localMs: number, timeZone: string) {
   const offsetAt = createOffsetReader(timeZone);
   // At a clock change, the offsets of the previous and of the next day differ.
-  const offsets = [offsetAt(localMs - UNIT_MS.d), offsetAt(localMs + UNIT_MS.d)];
+  const offsets = [offsetAt(localMs - TIME_UNIT_MS.d), offsetAt(localMs + TIME_UNIT_MS.d)];
   const times = offsets.map((offset) => localMs - offset).filter((ms) => ms + offsetAt(ms) === localMs);
   return times.length === 0 ? undefined : { earliestMs: Math.min(...times), latestMs: Math.max(...times) };
 }

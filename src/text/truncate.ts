@@ -16,12 +16,12 @@ function lengthOf(text: string): string {
 }
 
 /** Returns a text as one line. Replaces control characters and invisible characters with spaces. */
-export function toVisibleLine(text: string): string {
+export function replaceInvisibleCharacters(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
 }
 
 /** Shortens a text to one line, at the end of a word. If no word fits, returns `(a text of N characters)`. */
-export function shorten(text: string, atMost: number): string {
+export function shortenText(text: string, atMost: number): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
   if (line.length <= atMost) return line;
   const words = firstWords(line, atMost - 1);
@@ -31,24 +31,24 @@ export function shorten(text: string, atMost: number): string {
 const QUOTED_CHARACTERS = 100;
 
 /** Quotes a text of at most 100 characters. Hides user names and passwords in addresses. */
-export function quote(given: string): string {
-  const text = removeUserInfo(given);
+export function quoteText(given: string): string {
+  const text = maskUrlCredentials(given);
   if (text.length <= QUOTED_CHARACTERS) return JSON.stringify(text);
   const words = firstWords(text, QUOTED_CHARACTERS);
   return words === undefined ? lengthOf(text) : JSON.stringify(`${words}…`);
 }
 
 export function shortenJson(json: string, atMost: number): string {
-  return json.length <= atMost ? json : `${dropIncompleteItem(json.slice(0, atMost))}…`;
+  return json.length <= atMost ? json : `${removeIncompleteJsonItem(json.slice(0, atMost))}…`;
 }
 
-export function dropIncompleteItem(json: string): string {
+export function removeIncompleteJsonItem(json: string): string {
   // Inside a JSON string, a backslash is before each quotation mark. So `",` without a backslash ends an item.
   return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
 }
 
 /** Escapes characters that move the cursor, hide text or reorder text. Does not change line breaks. */
-export function escapeControls(json: string): string {
+export function escapeControlCharacters(json: string): string {
   return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
 
@@ -59,13 +59,16 @@ function escapeUnits(character: string): string {
     .join("");
 }
 
-/** Escapes the same characters as `escapeControls`, and all characters without a shape, such as variation selectors. */
-export function escapeHidden(text: string): string {
+/**
+ * Escapes the same characters as `escapeControlCharacters`, and all characters without a shape, such as variation
+ * selectors.
+ */
+export function escapeHiddenCharacters(text: string): string {
   return text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escapeUnits);
 }
 
 /** Escapes spaces at both ends, unusual spaces and invisible characters. */
-export function escapeInvisible(text: string): string {
+export function escapeSpacesAndControls(text: string): string {
   return text.replace(/^ | $|(?! )\p{Zs}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
 
@@ -76,7 +79,7 @@ const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
 const BETWEEN_WORDS = /([\s"'<>=(]+)/;
 
 /** Replaces the user name and the password in addresses with `***`, even in an invalid address. */
-export function removeUserInfo(text: string): string {
+export function maskUrlCredentials(text: string): string {
   return text.split("\n").map(hideInLine).join("\n");
 }
 

@@ -8,9 +8,9 @@ import { findV2Route } from "../../local-queue/src/api/v2/endpoints.js";
 import { KEYS } from "../../local-queue/src/api/v2/keys.js";
 import { createRateLimits } from "../../local-queue/src/api/v2/limits.js";
 import { type Random, seeded as seededDraws } from "../../local-queue/test/support/seeded.js";
-import { submit } from "../../src/operations/submit.js";
-import { waitForMerge } from "../../src/operations/wait-for-merge.js";
-import { createClient } from "../../src/service/client.js";
+import { submitOperation } from "../../src/operations/submit.js";
+import { waitForMergeOperation } from "../../src/operations/wait-for-merge.js";
+import { createServiceClient } from "../../src/service/client.js";
 import type { Connection } from "../../src/service/http/connection.js";
 import { createService } from "../../src/service/v2/service.js";
 import { contextOf } from "../support/context.js";
@@ -165,7 +165,7 @@ function givenPullRequest(engine: QueueService, draws: Random, author: string, s
  */
 async function runStep(scenario: Scenario, number: number, connection: Connection, clock: SharedClock): Promise<void> {
   const random = seeded(number);
-  const client = createClient({
+  const client = createServiceClient({
     apiUrl: API_URL,
     credentials: { authorization: `Bearer ${KEYS.all}` },
     userAgent: "bench/0",
@@ -180,7 +180,7 @@ async function runStep(scenario: Scenario, number: number, connection: Connectio
   const service = createService({ client, clock, signal: NEVER, now: client.now, warn() {} });
   const { context } = contextOf({ service, clock, random, signal: NEVER });
   const target = { ...TARGET, number, headSha: undefined, guardedHead: undefined };
-  const run = scenario.operation === "submit" ? submit.run : waitForMerge.run;
+  const run = scenario.operation === "submit" ? submitOperation.run : waitForMergeOperation.run;
   const { result } = await run(SUBMIT_AND_WAIT, target, context);
   if (result !== "merged" && result !== "failed") throw new Error(`The result is ${result}.`);
 }

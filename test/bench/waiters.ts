@@ -2,7 +2,7 @@
  * This file measures a thousand steps that wait for their merges at the same time, with the action's own polling code.
  * The engine of the local queue plays the queue. The steps see only replies of the API.
  */
-import { pollAttempt } from "../../src/pull-request/wait/loop.js";
+import { pollUntilAttemptFinishes } from "../../src/pull-request/wait/loop.js";
 import type { QueueService } from "../../src/service/service.js";
 import { createService } from "../../src/service/v1/service.js";
 import { fakeClock } from "../support/fake-clock.js";
@@ -162,7 +162,7 @@ async function wait(
     readQueue: async () => answer(watched.queue),
   };
   const untilMs = (watched.scenario.toMinutes + 30) * MINUTE_MS;
-  const { result } = await pollAttempt(
+  const { result } = await pollUntilAttemptFinishes(
     { ...TARGET, number, headSha: undefined, guardedHead: undefined },
     { ...DEFAULTS, guardedHead: undefined, timeout: untilMs - beginMs, pollInterval },
     { service, clock, random, signal: NEVER, testRuns: { polled() {} }, log: SILENT },

@@ -1,5 +1,5 @@
-import { openGit, runGit } from "../../src/git/git.js";
-import { prepareCrossCheck } from "../../src/impacted-targets/cross-check.js";
+import { openGitRepository, runGit } from "../../src/git/git.js";
+import { createTargetListCrossCheck } from "../../src/impacted-targets/cross-check.js";
 import { commitFiles } from "./large-change.js";
 import { atMost, print, type Requirement } from "./report.js";
 
@@ -15,14 +15,14 @@ const CHANGED = {
 /** Compares the graph of a workspace of 1,000 packages with the list of changed files that Git prints. */
 export async function benchWorkspaceGraph(folder: string): Promise<readonly Requirement[]> {
   const { base, head } = commitFiles(folder, workspaceFiles(), [["packages/p7/src/file-1.ts", "2\n"]]);
-  const git = await openGit({ folder, environment: process.env, signal: new AbortController().signal });
+  const git = await openGitRepository({ folder, environment: process.env, signal: new AbortController().signal });
   const range = { head, base, from: base, to: head };
   const query = { workspace: ".", changed: [CHANGED], ignored: { ownersOf: () => [] } } as const;
   const graph: number[] = [];
   const diff: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();
-    const check = await prepareCrossCheck(git, range, { ...query, producer: "workspaces", projects: [] });
+    const check = await createTargetListCrossCheck(git, range, { ...query, producer: "workspaces", projects: [] });
     const found = check.explain(new Set(), [CHANGED]);
     const middle = performance.now();
     await runGit(git, ["diff", "--name-only", base, head]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createRedactor, createWarningLimiter, toSafeLine } from "../../src/ci/output.js";
-import { escapeText, formatCollapsedSection, toCode, toLink, toTable } from "../../src/text/markdown.js";
+import { createRedactor, createWarningLimiter, formatSafeLogLine } from "../../src/ci/output.js";
+import { escapeText, formatCollapsedSection, toInlineCode, toLink, toTable } from "../../src/text/markdown.js";
 import { toGantt } from "../../src/text/mermaid.js";
 
 test("the redactor hides a secret that is escaped for Markdown or in lower case", () => {
@@ -52,7 +52,7 @@ test.each([
   ["a separate line", "a\n\nsecret-1\n\nb", `a\n\n${STARS}\n\nb`],
   ["a list", "- secret-1", `- ${STARS}`],
   ["a table", toTable(["secret-1"], [["a secret-1 b"]]), toTable([STARS], [[`a ${STARS} b`]])],
-  ["a name in code", toCode("secret-1"), `<code>${STARS}</code>`],
+  ["a name in code", toInlineCode("secret-1"), `<code>${STARS}</code>`],
   [
     "a folded title",
     formatCollapsedSection("secret-1", "secret-1"),
@@ -200,26 +200,26 @@ test.each([
   ["text ##[error]more", "text # #[error]more"],
   ["text ##vso[task.complete]more", "text # #vso[task.complete]more"],
   ["###[set-output name=a]b", "## #[set-output name=a]b"],
-])("toSafeLine changes %j to %j", (text, line) => {
-  expect(toSafeLine(text)).toBe(line);
+])("formatSafeLogLine changes %j to %j", (text, line) => {
+  expect(formatSafeLogLine(text)).toBe(line);
 });
 
 test.each(["a::b", "std::vector", "100%0A", "#7 is merged", "emoji 👩 and ümlaut"])(
-  "toSafeLine leaves %s unchanged",
+  "formatSafeLogLine leaves %s unchanged",
   (text) => {
-    expect(toSafeLine(text)).toBe(text);
+    expect(formatSafeLogLine(text)).toBe(text);
   },
 );
 
 test.each(["x", "word ", "\n", "👩"])("toSafeLine shortens 200,000 characters (%j) to about 8,000", (part) => {
-  const line = toSafeLine(part.repeat(200_000 / part.length));
+  const line = formatSafeLogLine(part.repeat(200_000 / part.length));
   expect(line.length).toBeLessThan(8100);
   expect(line.endsWith("… (200000 characters in all)")).toBe(true);
   expect(line.isWellFormed()).toBe(true);
 });
 
-test("toSafeLine leaves a line of 8,000 characters unchanged", () => {
-  expect(toSafeLine("x".repeat(8000))).toBe("x".repeat(8000));
+test("formatSafeLogLine leaves a line of 8,000 characters unchanged", () => {
+  expect(formatSafeLogLine("x".repeat(8000))).toBe("x".repeat(8000));
 });
 
 function showWarnings(count: number): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readArguments } from "../../src/cli/arguments.js";
-import { toSentence } from "../../src/text/problem.js";
+import { formatProblemSentence } from "../../src/text/problem.js";
 
 const inputAsFlag = (input: string): string => `--${input}`;
 
@@ -11,7 +11,7 @@ function textsOf(...argv: readonly string[]): Readonly<Record<string, string>> {
 }
 
 function problemsOf(...argv: readonly string[]): readonly string[] {
-  return readArguments(argv).problems.map((problem) => toSentence(inputAsFlag, problem));
+  return readArguments(argv).problems.map((problem) => formatProblemSentence(inputAsFlag, problem));
 }
 
 describe("readArguments with flags", () => {

@@ -18,8 +18,8 @@ import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { formatOperationHelp } from "../../src/cli/help.js";
 import { listTools } from "../../src/cli/mcp-tools.js";
 import { COMMANDS } from "../../src/cli/surface.js";
-import { CAUSES } from "../../src/diagnosis/cause.js";
-import { getQueue } from "../../src/operations/get-queue.js";
+import { FAILURE_CAUSES } from "../../src/diagnosis/cause.js";
+import { getQueueOperation } from "../../src/operations/get-queue.js";
 import { findOperation, operations } from "../../src/operations/registry.js";
 import { givenService } from "../support/action.js";
 import { runHere } from "../support/command-in-process.js";
@@ -169,7 +169,7 @@ describe("an example in the help of a command", () => {
 
   test("succeeds in the shipped program when npm has created a link to the program", async () => {
     const service = await givenService({ repository: "owner/name" });
-    const [example = ""] = examplesIn(formatOperationHelp(getQueue, 80));
+    const [example = ""] = examplesIn(formatOperationHelp(getQueueOperation, 80));
 
     const stdout = await runLine(example, givenFolder(), givenLink(), service);
 
@@ -193,7 +193,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...Object.keys(COMMANDS),
   ...listTools(true).map(({ name }) => name),
   ...operations.flatMap((each) => [each.name, ...Object.keys(each.outputs), ...Object.keys(each.results)]),
-  ...CAUSES,
+  ...FAILURE_CAUSES,
   ...SKILLS.map((path) => basename(dirname(path))),
   "false",
 ]);

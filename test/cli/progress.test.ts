@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
-import { createProgress, cutToWidth } from "../../src/cli/progress.js";
+import { createProgressLog, cutToWidth } from "../../src/cli/progress.js";
 import { givenService } from "../support/action.js";
 import { runHere } from "../support/command-in-process.js";
 import { CLI, givenFolder, placeOf, variables } from "../support/command-line.js";
@@ -134,7 +134,7 @@ describe("the live line on a terminal", () => {
     const written: string[] = [];
     const stream = { isTTY: true, columns: 20, write: (text: string) => written.push(text) };
     const silence = { quiet: false, verbose: false };
-    const screen = createProgress({
+    const screen = createProgressLog({
       stream,
       answers: undefined,
       title: "submit",

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { findCompletions } from "../../src/cli/completion.js";
 import { formatHelp, formatOperationHelp } from "../../src/cli/help.js";
 import { listTools } from "../../src/cli/mcp-tools.js";
-import { describeInputs, describeResult, describeSurface, formatSurface } from "../../src/cli/surface.js";
+import { describeAllCommands, describeInputs, describeResult, formatCommandsAsJson } from "../../src/cli/surface.js";
 import { findOperation, operations } from "../../src/operations/registry.js";
 import { givenService } from "../support/action.js";
 import { runHere } from "../support/command-in-process.js";
 import { PLACE, placeOf, runCommand } from "../support/command-line.js";
 
 const ajv = new Ajv({ strict: true, strictTypes: false });
-const surface = describeSurface();
+const surface = describeAllCommands();
 
 function described(name: string) {
   const found = surface.operations.find((operation) => operation.name === name);
@@ -23,7 +23,7 @@ test("merge-queue describe prints the description, and rejects arguments", async
   const wrong = await runCommand(["describe", "submit"]);
 
   expect(printed).toMatchObject({ exitCode: 0, stderr: "" });
-  expect(printed.stdout).toBe(formatSurface());
+  expect(printed.stdout).toBe(formatCommandsAsJson());
   expect(wrong).toMatchObject({ exitCode: 2, stdout: "" });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type CauseFacts, decideCause, describeNextStep, formatDiagnosis } from "../../src/diagnosis/cause.js";
-import { diagnoseRun } from "../../src/diagnosis/testing-details.js";
-import { listTrials, type Trial } from "../../src/diagnosis/trials.js";
+import { type DiagnosisFacts, decideCause, describeNextStep, formatDiagnosis } from "../../src/diagnosis/cause.js";
+import { diagnoseTestRun } from "../../src/diagnosis/testing-details.js";
+import { listPullRequestTestRuns, type PullRequestTestRun } from "../../src/diagnosis/trials.js";
 
 const ON_HOST = { open: true, merged: false, draft: false, baseBranch: "main", conflicts: false };
 const CHECKS = { failed: ["unit"], unsteady: [], missing: [], running: [] };
-const FAILED: Trial = {
+const FAILED: PullRequestTestRun = {
   id: "run-1",
   outcome: "failed",
   sha: undefined,
@@ -14,15 +14,15 @@ const FAILED: Trial = {
   isDamning: true,
   checks: CHECKS,
 };
-const BEFORE: Trial = { ...FAILED, id: "run-0" };
-const PASSED: Trial = { ...BEFORE, outcome: "passed" };
+const BEFORE: PullRequestTestRun = { ...FAILED, id: "run-0" };
+const PASSED: PullRequestTestRun = { ...BEFORE, outcome: "passed" };
 
-function decide(facts: Partial<CauseFacts>) {
+function decide(facts: Partial<DiagnosisFacts>) {
   return decideCause({ situation: "failed", trials: [], targetBranch: "main", ...facts });
 }
 
 describe("decideCause for failed tests", () => {
-  test.each<[string, string, readonly Trial[]]>([
+  test.each<[string, string, readonly PullRequestTestRun[]]>([
     ["tests-failed", "the pull request was tested alone", [FAILED]],
     [
       "change",
@@ -79,7 +79,7 @@ describe("decideCause for failed tests", () => {
 
 describe("describeNextStep", () => {
   const closed = { ...ON_HOST, open: false };
-  test.each<[string, Partial<CauseFacts>]>([
+  test.each<[string, Partial<DiagnosisFacts>]>([
     ["is closed", { onHost: closed }],
     ["is closed after it was canceled", { situation: "cancelled", onHost: closed }],
     ["is closed after it left the queue", { situation: "left", onHost: closed }],
@@ -155,7 +155,7 @@ describe("decideCause and the reason that the service reports", () => {
 
 describe("decideCause and a conflict on GitHub", () => {
   const onHost = { ...ON_HOST, conflicts: true };
-  test.each<[string, string, Partial<CauseFacts>]>([
+  test.each<[string, string, Partial<DiagnosisFacts>]>([
     ["the cause", "no failed tests are known", {}],
     ["the cause", "GitHub refused the merge", { reason: "GITHUB_API_MERGE_PR_FAILED", trials: [FAILED] }],
     ["a note", "the tests failed", { trials: [FAILED] }],
@@ -167,7 +167,7 @@ describe("decideCause and a conflict on GitHub", () => {
 });
 
 describe("decideCause and a pull request with a pending failure", () => {
-  test.each<[string, string, Partial<CauseFacts>]>([
+  test.each<[string, string, Partial<DiagnosisFacts>]>([
     ["unknown", "GitHub shows a conflict", { trials: [FAILED], onHost: { ...ON_HOST, conflicts: true } }],
     ["change-ahead", "a change ahead failed as well", { trials: [FAILED], failingAhead: [3] }],
     ["unknown", "the change ahead is in the same batch", { trials: [{ ...FAILED, others: [3] }], failingAhead: [3] }],
@@ -180,7 +180,7 @@ function statuses(...states: readonly string[]) {
   return states.map((state) => ({ context: "unit", state }));
 }
 
-describe("diagnoseRun", () => {
+describe("diagnoseTestRun", () => {
   const required = { requiredStatuses: ["unit"] };
   const failed = { statusChecks: statuses("failure") };
 
@@ -205,7 +205,7 @@ describe("diagnoseRun", () => {
     [undefined, undefined, "the run was canceled", { status: "cancelled" }],
     [undefined, undefined, "the run is in progress", { status: "in_progress" }],
   ])("returns the cause %s (next step: %s) when %s", (word, next, _when, fields) => {
-    const diagnosis = diagnoseRun("x", { testBranch: "trunk-merge/pr-1/x", status: "failed", ...fields });
+    const diagnosis = diagnoseTestRun("x", { testBranch: "trunk-merge/pr-1/x", status: "failed", ...fields });
     expect([diagnosis?.cause, diagnosis?.next]).toEqual([word, next]);
   });
 });
@@ -225,13 +225,13 @@ function row(prNumber: number, testRunId: string, fields: object = {}) {
   return { prNumber, testRunId, endedAt, outcome: "failed", cycleConclusion: "failed", ...fields };
 }
 
-describe("listTrials", () => {
+describe("listPullRequestTestRuns", () => {
   const entered = { bisection: "entered_bisection" };
   const batch = [row(1, "batch", entered), row(2, "batch", { ...entered, cycleConclusion: "merged" })];
   const alone = row(1, "alone", { bisection: "in_bisection" });
   const other = row(2, "other", { bisection: "in_bisection", outcome: "passed", cycleConclusion: "merged" });
 
-  test.each<[readonly string[], string, Parameters<typeof listTrials>[0]["results"], boolean]>([
+  test.each<[readonly string[], string, Parameters<typeof listPullRequestTestRuns>[0]["results"], boolean]>([
     [["batch", "alone"], "the other change passed later", [alone, other, ...batch], true],
     [["alone"], "the other change has no later result", [alone, ...batch], true],
     [["alone"], "the other change failed later", [alone, { ...other, outcome: "failed" }, ...batch], true],
@@ -240,7 +240,7 @@ describe("listTrials", () => {
     [[], "the last run was canceled", [{ ...alone, cycleConclusion: "cancelled" }, other, ...batch], true],
     [[], "the queue has not decided", [alone, other, ...batch], false],
   ])("marks the runs %j as evidence against the change when %s", (expected, _when, results, hasFailed) => {
-    const trials = listTrials({ number: 1, hasFailed, runs: [], results });
+    const trials = listPullRequestTestRuns({ number: 1, hasFailed, runs: [], results });
     expect(trials.flatMap(({ id, isDamning }) => (isDamning ? [id] : []))).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Random, seeded } from "../../local-queue/test/support/seeded.js";
-import { CAUSES, type Diagnosis } from "../../src/diagnosis/cause.js";
+import { type Diagnosis, FAILURE_CAUSES } from "../../src/diagnosis/cause.js";
 import { byApi } from "../support/api.js";
 import { type Age, type SimulatedQueue, simulatedQueue } from "../support/simulated-queue.js";
 
@@ -99,7 +99,7 @@ describe("the diagnoses of random queues", async () => {
 
   test("include every possible cause and more than 500 failures", () => {
     const words = samples.flatMap(({ word }) => word ?? []);
-    expect(new Set(words)).toEqual(new Set(CAUSES.filter((word) => word !== "flaky")));
+    expect(new Set(words)).toEqual(new Set(FAILURE_CAUSES.filter((word) => word !== "flaky")));
     expect(words.length).toBeGreaterThan(300);
   });
 

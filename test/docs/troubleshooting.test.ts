@@ -8,7 +8,7 @@ const SOURCE = globSync("src/**/*.ts")
   .map((file) => readFileSync(file, "utf8"))
   .join("\n")
   // The page names an input as workflows write the input.
-  .replace(/\$\{inputName\("([\w-]+)"\)\}/g, "$1")
+  .replace(/\$\{toInputReference\("([\w-]+)"\)\}/g, "$1")
   // The `${...}` of a template is the part that differs. A message may consist of two pieces on two lines.
   .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "…");
 const RESULTS = new Set(operations.flatMap(({ results }) => Object.keys(results)));

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
 import { renderActionYml } from "../../src/generate/action-yml.js";
-import { createPageRegions, replacePageRegions } from "../../src/generate/tables.js";
-import { withDefault } from "../../src/inputs/input.js";
-import { boolean, oneOf } from "../../src/inputs/parsers.js";
+import { createGeneratedPageParts, replaceGeneratedPageParts } from "../../src/generate/tables.js";
+import { createInputWithDefault } from "../../src/inputs/input.js";
+import { booleanParser, createChoiceParser } from "../../src/inputs/parsers.js";
 import { definePullRequestOperation, type Operation } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
 
@@ -41,9 +41,15 @@ describe("action.yml", () => {
   });
 
   test("contains a default value only when all operations have the same default", () => {
-    const same = withDefault(boolean, "true", { name: "loud", description: "Loud." });
-    const long = withDefault(oneOf("a", "b"), "a", { name: "letter", description: "A letter." });
-    const short = withDefault(oneOf("a", "b"), "b", { name: "letter", description: "A letter." });
+    const same = createInputWithDefault(booleanParser, "true", { name: "loud", description: "Loud." });
+    const long = createInputWithDefault(createChoiceParser("a", "b"), "a", {
+      name: "letter",
+      description: "A letter.",
+    });
+    const short = createInputWithDefault(createChoiceParser("a", "b"), "b", {
+      name: "letter",
+      description: "A letter.",
+    });
     const rendered = renderActionYml([
       operationWith("first", { same, letter: long }),
       operationWith("second", { same, letter: short }),
@@ -71,12 +77,12 @@ function operationWith(name: string, inputs: Operation["inputs"]): Operation {
   });
 }
 
-const REGIONS = createPageRegions(operations);
+const REGIONS = createGeneratedPageParts(operations);
 
 test.each([...REGIONS])("the page %s contains the current generated tables", (path, regions) => {
   const text = readFileSync(path, "utf8");
 
-  expect(text, STALE).toBe(replacePageRegions(path, text, regions));
+  expect(text, STALE).toBe(replaceGeneratedPageParts(path, text, regions));
 });
 
 test("the documentation has one page for each operation and each reusable workflow", () => {
@@ -126,14 +132,14 @@ function region(name: string, text = "old"): string {
   return `<!-- ${name}:start -->\n${text}\n<!-- ${name}:end -->`;
 }
 
-describe("replacePageRegions", () => {
+describe("replaceGeneratedPageParts", () => {
   const contents = new Map([
     ["one", "new one"],
     ["two", "new $& two"],
   ]);
 
   test("replaces only the text between the markers", () => {
-    expect(replacePageRegions("README.md", page(region("one"), region("two")), contents)).toBe(
+    expect(replaceGeneratedPageParts("README.md", page(region("one"), region("two")), contents)).toBe(
       page(region("one", "new one"), region("two", "new $& two")),
     );
   });
@@ -147,7 +153,7 @@ describe("replacePageRegions", () => {
     ["started twice", `<!-- one:start -->\n${region("one")}`, "two"],
     ["ended twice", `${region("one")}\n<!-- one:end -->`, "two"],
   ])("fails when the region of a page is %s", (_, one, two) => {
-    expect(() => replacePageRegions("README.md", page(one, region(two)), contents)).toThrow(
+    expect(() => replaceGeneratedPageParts("README.md", page(one, region(two)), contents)).toThrow(
       "README.md must contain <!-- one:start --> and <!-- one:end --> once, in this order. Add them, then run `npm run generate`.",
     );
   });

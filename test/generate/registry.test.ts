@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { commonInputs, operationInput } from "../../src/inputs/common.js";
+import { commonInputs, operationNameInput } from "../../src/inputs/common.js";
 import type { Input } from "../../src/inputs/input.js";
 import { findOperation, operations } from "../../src/operations/registry.js";
 import { commonOutputs } from "../../src/report.js";
@@ -10,7 +10,7 @@ import { userAgent, version } from "../../src/text/version.js";
 const KEBAB = /^[a-z]+(-[a-z0-9]+)*$/;
 const SENTENCES = /^[`A-Z].*\.$/s;
 
-const COMMON: readonly Input<unknown>[] = [operationInput, ...Object.values(commonInputs)];
+const COMMON: readonly Input<unknown>[] = [operationNameInput, ...Object.values(commonInputs)];
 
 test.each([...COMMON, ...operations.flatMap(({ inputs }) => Object.values(inputs))])(
   "the input $name has a valid name and a description in sentences",

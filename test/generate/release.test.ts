@@ -3,21 +3,25 @@ import { expect, test } from "vitest";
 import {
   findReadmeRelease,
   listPages,
-  readNewestRelease,
-  readRelease,
+  readPackageRelease,
+  readPinnedRelease,
+  replacePageRelease,
+  replacePinnedRelease,
   setPackageVersion,
-  setPinnedRelease,
-  setRelease,
 } from "../../src/generate/release.js";
 
-const WANTED = readRelease(readFileSync("package.json", "utf8"));
-const RELEASED = readNewestRelease(readFileSync("package.json", "utf8"));
+const WANTED = readPackageRelease(readFileSync("package.json", "utf8"));
+const RELEASED = readPinnedRelease(readFileSync("package.json", "utf8"));
 
 test.each(listPages())("the page %s names the repository and the version in package.json", (path) => {
   const text = readFileSync(path, "utf8");
   const shown = findReadmeRelease(readFileSync("README.md", "utf8"));
 
-  const wanted = setPinnedRelease(setPackageVersion(setRelease(text, shown, WANTED), WANTED), WANTED, RELEASED);
+  const wanted = replacePinnedRelease(
+    setPackageVersion(replacePageRelease(text, shown, WANTED), WANTED),
+    WANTED,
+    RELEASED,
+  );
   expect(text, "run `npm run generate` and commit the result").toBe(wanted);
 });
 
@@ -58,9 +62,9 @@ test.each([
   ["git fetch https://github.com/OWNER/REPO.git COMMIT", "git fetch https://github.com/a-team/queue.action.git COMMIT"],
   ["OWNER/REPOSITORY@v0.1.0 and my-OWNER/REPO", "OWNER/REPOSITORY@v0.1.0 and my-OWNER/REPO"],
   ["actions/checkout@v0.1.0 and OWNER/REPO@v0.1.0-rc.1", "actions/checkout@v0.1.0 and a-team/queue.action@v0.1.0-rc.1"],
-])("setRelease replaces %j by %j", (before, after) => {
-  expect(setRelease(before, SHOWN, NEW)).toBe(after);
-  expect(setRelease(after, NEW, NEW)).toBe(after);
+])("replacePageRelease replaces %j by %j", (before, after) => {
+  expect(replacePageRelease(before, SHOWN, NEW)).toBe(after);
+  expect(replacePageRelease(after, NEW, NEW)).toBe(after);
 });
 
 const PINNED = { version: "1.1.0", commit: "4f0c".repeat(10), sha256: "ab".repeat(32) };
@@ -77,9 +81,9 @@ test.each([
   ['MERGE_QUEUE_VERSION="0.1.0"', 'MERGE_QUEUE_VERSION="1.1.0"'],
   [`uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`, `uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`],
   [`OTHER_COMMIT: "${NO_COMMIT}"`, `OTHER_COMMIT: "${NO_COMMIT}"`],
-])("setPinnedRelease replaces %j by %j", (before, after) => {
-  expect(setPinnedRelease(before, NEW, PINNED)).toBe(after);
-  expect(setPinnedRelease(after, NEW, PINNED)).toBe(after);
+])("replacePinnedRelease replaces %j by %j", (before, after) => {
+  expect(replacePinnedRelease(before, NEW, PINNED)).toBe(after);
+  expect(replacePinnedRelease(after, NEW, PINNED)).toBe(after);
 });
 
 test.each([
@@ -96,16 +100,16 @@ test.each([
   expect(setPackageVersion(before, NEW)).toBe(after);
 });
 
-test("readNewestRelease reads the newest release in package.json", () => {
-  expect(readNewestRelease(JSON.stringify({ released: PINNED }))).toEqual(PINNED);
-  expect(() => readNewestRelease(JSON.stringify({ released: { ...PINNED, commit: "4f0c" } }))).toThrow(
+test("readPinnedRelease reads the newest release in package.json", () => {
+  expect(readPinnedRelease(JSON.stringify({ released: PINNED }))).toEqual(PINNED);
+  expect(() => readPinnedRelease(JSON.stringify({ released: { ...PINNED, commit: "4f0c" } }))).toThrow(
     "is not a full commit SHA",
   );
 });
 
-test("readRelease reads the repository and the version in package.json", () => {
-  expect(readRelease('{"repository": "github:a-team/queue.action", "version": "1.2.0"}')).toEqual(NEW);
-  expect(() => readRelease('{"repository": "https://example.com/a", "version": "1.2.0"}')).toThrow(
+test("readPackageRelease reads the repository and the version in package.json", () => {
+  expect(readPackageRelease('{"repository": "github:a-team/queue.action", "version": "1.2.0"}')).toEqual(NEW);
+  expect(() => readPackageRelease('{"repository": "https://example.com/a", "version": "1.2.0"}')).toThrow(
     "package.json: repository is https://example.com/a, not github:owner/repository.",
   );
   expect(findReadmeRelease("```yaml\n  - uses: OWNER/REPO@v0.1.0\n```\n")).toEqual(SHOWN);

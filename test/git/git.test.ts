@@ -9,8 +9,8 @@ import {
   givenOrigin,
   temporaryFolder,
 } from "../../local-queue/test/support/repositories.js";
-import { AbortedError, Failure, InputError } from "../../src/errors.js";
-import { findGit, type Git, openGit, runGit, shortenError } from "../../src/git/git.js";
+import { AbortedError, InputError, OperationError } from "../../src/errors.js";
+import { findGit, type Git, openGitRepository, runGit, shortenError } from "../../src/git/git.js";
 
 const NEVER = new AbortController().signal;
 /** Arguments of a git command that never exits. */
@@ -23,19 +23,19 @@ function givenCheckout(): string {
 }
 
 function open(folder: string, more: Readonly<Record<string, string>> = {}): Promise<Git> {
-  return openGit({ folder, environment: { ...ENVIRONMENT, ...more }, signal: NEVER });
+  return openGitRepository({ folder, environment: { ...ENVIRONMENT, ...more }, signal: NEVER });
 }
 
-async function failureOf(running: Promise<unknown>): Promise<Failure> {
+async function failureOf(running: Promise<unknown>): Promise<OperationError> {
   const error = await running.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  if (error instanceof Failure) return error;
+  if (error instanceof OperationError) return error;
   throw new Error("The operation did not fail with a Failure.", { cause: error });
 }
 
-describe("openGit", () => {
+describe("openGitRepository", () => {
   test("returns the top folder of the work tree when it opens a subfolder", async () => {
     const folder = givenCheckout();
 
@@ -44,7 +44,7 @@ describe("openGit", () => {
 
   test("fails with advice when Git is not in PATH", async () => {
     const environment = { ...ENVIRONMENT, PATH: temporaryFolder() };
-    const failure = await failureOf(openGit({ folder: givenCheckout(), environment, signal: NEVER }));
+    const failure = await failureOf(openGitRepository({ folder: givenCheckout(), environment, signal: NEVER }));
 
     expect(failure).toBeInstanceOf(InputError);
     expect(failure.message).toBe("Git is not in PATH, but the operation needs it to list changed files.");
@@ -120,7 +120,7 @@ describe("runGit", () => {
 
   test.runIf(process.platform !== "win32")("stops git at the stop signal", async () => {
     const stop = new AbortController();
-    const opened = await openGit({ folder: givenCheckout(), environment: ENVIRONMENT, signal: stop.signal });
+    const opened = await openGitRepository({ folder: givenCheckout(), environment: ENVIRONMENT, signal: stop.signal });
     const running = failureOf(runGit(opened, HANG));
     stop.abort();
 

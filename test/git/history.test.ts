@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkOut, commit, commitNamed, git, givenOrigin } from "../../local-queue/test/support/repositories.js";
-import { findMergeBases, listShallowCommits, type NeededCommit, requireCommits } from "../../src/git/history.js";
+import { fetchMergeBases, listShallowCommits, type NeededCommit, requireCommits } from "../../src/git/history.js";
 import { cutOff, line, open, snapshot } from "../support/checkouts.js";
 
 function needed(sha: string, ref?: string): NeededCommit {
@@ -29,14 +29,14 @@ function commitCount(folder: string, of = "HEAD"): number {
   return Number(git(folder, ["rev-list", "--count", of]));
 }
 
-describe("findMergeBases in a shallow clone", () => {
+describe("fetchMergeBases in a shallow clone", () => {
   test("fetches more history until the merge base is certain, and changes nothing else", async () => {
     const folder = checkOut(origin, { of: "refs/heads/change", depth: 1, as: "refs/remotes/origin/change" });
     git(folder, ["fetch", "-q", "--depth=1", "origin", "main"]);
     appendFileSync(join(folder, ".git", "config"), "[gc]\n\tauto = 1\n[fetch]\n\tprune = true\n");
     const before = snapshot(folder);
 
-    const base = await findMergeBases(open(folder), needed(main), needed(change));
+    const base = await fetchMergeBases(open(folder), needed(main), needed(change));
 
     expect(base).toEqual([fork]);
     expect(snapshot(folder)).toEqual(before);
@@ -52,7 +52,7 @@ describe("findMergeBases in a shallow clone", () => {
     expect(commitCount(folder, side)).toBe(1);
     expect(commitCount(folder)).toBe(100);
 
-    expect(await findMergeBases(opened, needed(side), needed(main))).toEqual([commitNamed(origin, `${main}~30`)]);
+    expect(await fetchMergeBases(opened, needed(side), needed(main))).toEqual([commitNamed(origin, `${main}~30`)]);
     expect(commitCount(folder)).toBeGreaterThanOrEqual(100);
     git(folder, ["fsck", "--connectivity-only"]);
   });
@@ -70,7 +70,7 @@ describe("findMergeBases in a shallow clone", () => {
     git(folder, ["fetch", "-q", "--depth=10", "origin", base]);
 
     expect(git(folder, ["merge-base", base, head])).toBe(old);
-    expect(await findMergeBases(open(folder), needed(base), needed(head))).toEqual([base]);
+    expect(await fetchMergeBases(open(folder), needed(base), needed(head))).toEqual([base]);
   });
 
   test("fetches more history through refs when the server does not serve single commits", async () => {
@@ -81,7 +81,7 @@ describe("findMergeBases in a shallow clone", () => {
     expect(() => git(folder, ["fetch", "-q", "origin", inside])).toThrow(/unadvertised object/);
     const before = snapshot(folder);
 
-    const base = await findMergeBases(opened, needed(inside, "refs/heads/main"), needed(change, "refs/heads/change"));
+    const base = await fetchMergeBases(opened, needed(inside, "refs/heads/main"), needed(change, "refs/heads/change"));
 
     expect(base).toEqual([fork]);
     expect(snapshot(folder)).toEqual(before);
@@ -91,7 +91,7 @@ describe("findMergeBases in a shallow clone", () => {
     const other = line(origin, "refs/heads/other", 3);
     const folder = checkOut(origin, { of: main, depth: 1 });
 
-    await expect(findMergeBases(open(folder), needed(other), needed(main))).rejects.toThrow(
+    await expect(fetchMergeBases(open(folder), needed(other), needed(main))).rejects.toThrow(
       `base-sha: a value is required: the commit ${other} and the commit ${main} have no common history.`,
     );
     expect((await listShallowCommits(open(folder))).size).toBe(0);
@@ -102,7 +102,7 @@ describe("findMergeBases in a shallow clone", () => {
     cutOff(folder);
     const before = snapshot(folder);
 
-    await expect(findMergeBases(open(folder), needed(main), needed(change))).rejects.toMatchObject({
+    await expect(fetchMergeBases(open(folder), needed(main), needed(change))).rejects.toMatchObject({
       kind: "input",
       message: expect.stringMatching(
         new RegExp(
@@ -163,14 +163,14 @@ test("requireCommits fetches missing commits, and never makes a full clone shall
 
   await requireCommits(open(folder), [needed(later)]);
   expect((await listShallowCommits(open(folder))).size).toBe(0);
-  expect(await findMergeBases(open(folder), needed(later), needed(change))).toEqual([fork]);
+  expect(await fetchMergeBases(open(folder), needed(later), needed(change))).toEqual([fork]);
   expect((await listShallowCommits(open(folder))).size).toBe(0);
   expect(snapshot(folder)).toEqual(before);
 });
 
-test("findMergeBases sends no request when the clone has all commits", async () => {
+test("fetchMergeBases sends no request when the clone has all commits", async () => {
   const folder = checkOut(origin, { of: change, depth: 0 });
   cutOff(folder);
 
-  expect(await findMergeBases(open(folder), needed(main), needed(change))).toEqual([fork]);
+  expect(await fetchMergeBases(open(folder), needed(main), needed(change))).toEqual([fork]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkOut, commit, givenOrigin } from "../../local-queue/test/support/repositories.js";
 import type { Git } from "../../src/git/git.js";
-import { readFilesAt } from "../../src/git/read-file.js";
+import { readFilesAtCommit } from "../../src/git/read-file.js";
 import { open } from "../support/checkouts.js";
 
 const NAMES = ["a", "dir/with space.txt", "line\nbreak", "ends with\r", "-n", "a missing", "colon:in:it", "empty"];
@@ -27,19 +27,19 @@ beforeAll(async () => {
   git = open(checkOut(origin, { of: "refs/heads/main", depth: 0 }, afterAll));
 });
 
-test("readFilesAt reads files at a commit that is not checked out", async () => {
+test("readFilesAtCommit reads files at a commit that is not checked out", async () => {
   const names = ["keep", "dir/with space.txt"];
 
-  expect((await readFilesAt(git, head, names)).get("dir/with space.txt")?.toString()).toBe(
+  expect((await readFilesAtCommit(git, head, names)).get("dir/with space.txt")?.toString()).toBe(
     "content of dir/with space.txt\n",
   );
-  expect([...(await readFilesAt(git, start, names))]).toEqual([["keep", Buffer.from("1")]]);
+  expect([...(await readFilesAtCommit(git, start, names))]).toEqual([["keep", Buffer.from("1")]]);
 });
 
-test("readFilesAt reads files with unusual names, and omits missing files", async () => {
+test("readFilesAtCommit reads files with unusual names, and omits missing files", async () => {
   const absent = ["dir", "submodule", "no such file", "no such\nfile", "a/b", ""];
 
-  const files = await readFilesAt(git, head, [...NAMES, ...absent, "a", "bytes", "link"]);
+  const files = await readFilesAtCommit(git, head, [...NAMES, ...absent, "a", "bytes", "link"]);
 
   expect([...files.keys()]).toEqual([...NAMES, "bytes", "link"]);
   for (const name of NAMES) {
@@ -47,19 +47,21 @@ test("readFilesAt reads files with unusual names, and omits missing files", asyn
   }
   expect(files.get("bytes")).toEqual(Buffer.from("\0\xff\n\n", "latin1"));
   expect(files.get("link")?.toString()).toBe("a");
-  expect(await readFilesAt(git, head, [])).toEqual(new Map());
+  expect(await readFilesAtCommit(git, head, [])).toEqual(new Map());
 });
 
-test("readFilesAt rejects files over the size limit", async () => {
-  expect((await readFilesAt(git, head, ["large"], 10_000)).get("large")).toHaveLength(5_000);
-  await expect(readFilesAt(git, head, ["a", "large"], 5_000)).rejects.toThrow(
+test("readFilesAtCommit rejects files over the size limit", async () => {
+  expect((await readFilesAtCommit(git, head, ["large"], 10_000)).get("large")).toHaveLength(5_000);
+  await expect(readFilesAtCommit(git, head, ["a", "large"], 5_000)).rejects.toThrow(
     `The files "a", "large" have more than 5,000 bytes at commit ${head}.`,
   );
-  await expect(readFilesAt(git, head, [...NAMES, "large"], 5_000)).rejects.toThrow(
+  await expect(readFilesAtCommit(git, head, [...NAMES, "large"], 5_000)).rejects.toThrow(
     'The files "a", "dir/with space.txt", "line\\nbreak", ... have more than 5,000 bytes',
   );
 });
 
-test("readFilesAt rejects a missing commit", async () => {
-  await expect(readFilesAt(git, "1".repeat(40), ["a"])).rejects.toThrow(/The clone does not contain the commit 1{40}/);
+test("readFilesAtCommit rejects a missing commit", async () => {
+  await expect(readFilesAtCommit(git, "1".repeat(40), ["a"])).rejects.toThrow(
+    /The clone does not contain the commit 1{40}/,
+  );
 });

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { PRODUCER_NAMES } from "../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../src/impacted-targets/producers/registry.js";
-import { argumentVector, computeImpactedTargets } from "../../src/operations/compute-impacted-targets.js";
+import { commandArrayParser, computeImpactedTargetsOperation } from "../../src/operations/compute-impacted-targets.js";
 import { checkContext } from "../support/context.js";
 import { inYaml } from "../support/problem-text.js";
 
 test("accepts only a JSON array of strings as an argument vector", () => {
-  expect(argumentVector('["./a b.sh", "", "$(x)", "é"]')).toEqual({ ok: true, value: ["./a b.sh", "", "$(x)", "é"] });
+  expect(commandArrayParser('["./a b.sh", "", "$(x)", "é"]')).toEqual({
+    ok: true,
+    value: ["./a b.sh", "", "$(x)", "é"],
+  });
   for (const text of ["[]", "x --all", '"x"', '["x", 1]', '[""]', '[" "]', '["a\\u0000b"]', "{}", "null", "[[]]"])
-    expect(argumentVector(text), text).toMatchObject({ ok: false });
+    expect(commandArrayParser(text), text).toMatchObject({ ok: false });
 });
 
 const VALUES = {
@@ -29,7 +32,7 @@ const VALUES = {
 
 /** Returns the problems of values. `untrustedCheckout` is the reason why the checkout is not trusted. */
 async function problemsOf(values: object, untrustedCheckout?: string): Promise<readonly string[]> {
-  const problems = await computeImpactedTargets.check?.(
+  const problems = await computeImpactedTargetsOperation.check?.(
     { ...VALUES, ...values },
     new Set(),
     checkContext(undefined, { untrustedCheckout }),

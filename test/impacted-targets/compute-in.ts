@@ -1,12 +1,12 @@
-import type { Computation } from "../../src/impacted-targets/compute.js";
-import { type ComputeOptions, computeList } from "../../src/impacted-targets/compute.js";
+import type { TargetComputation } from "../../src/impacted-targets/compute.js";
+import { computeTargetList, type TargetComputationOptions } from "../../src/impacted-targets/compute.js";
 import { DEFAULT_IMPACT_ALL_PATHS, DEFAULT_INERT_PATHS } from "../../src/impacted-targets/inputs.js";
-import type { RangeTarget } from "../../src/target/range.js";
-import { nameInYaml } from "../../src/text/problem.js";
+import type { CommitRangeTarget } from "../../src/target/range.js";
+import { formatYamlInputName } from "../../src/text/problem.js";
 import { runFacts } from "../support/context.js";
 
-interface Options extends Partial<Omit<ComputeOptions, "producer">> {
-  readonly producer: NonNullable<ComputeOptions["producer"]>;
+interface Options extends Partial<Omit<TargetComputationOptions, "producer">> {
+  readonly producer: NonNullable<TargetComputationOptions["producer"]>;
   readonly base: string;
   /** Tip of the target branch, if the step must find the base itself. */
   readonly tip?: string | undefined;
@@ -28,8 +28,8 @@ export async function computeIn(
     info = () => {},
     ...others
   }: Options,
-): Promise<Computation> {
-  const options: ComputeOptions = {
+): Promise<TargetComputation> {
+  const options: TargetComputationOptions = {
     producer,
     workingDirectory: ".",
     impactAllPaths: DEFAULT_IMPACT_ALL_PATHS,
@@ -38,7 +38,7 @@ export async function computeIn(
     onError: "error",
     ...others,
   };
-  const target: RangeTarget = {
+  const target: CommitRangeTarget = {
     repository: { host: "github.com", owner: "local", name: "playground" },
     pullRequest: undefined,
     head: undefined,
@@ -49,11 +49,11 @@ export async function computeIn(
     foreignHead: false,
   };
   const log = { info, debug() {}, warning() {}, notice() {}, group() {} };
-  return await computeList(options, target, {
+  return await computeTargetList(options, target, {
     host: undefined,
     log,
     signal,
-    nameInput: nameInYaml,
+    nameInput: formatYamlInputName,
     run: runFacts({ workspace, environment }),
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { excludeTargets } from "../../src/impacted-targets/exclusion.js";
-import { nameInYaml } from "../../src/text/problem.js";
+import { formatYamlInputName } from "../../src/text/problem.js";
 
 interface Given {
   readonly targets: readonly string[];
@@ -12,7 +12,7 @@ function exclude(names: readonly string[], { targets, known }: Given) {
   const warnings: string[] = [];
   const log = { warning: (line: string) => warnings.push(line), info() {}, debug() {}, notice() {}, group() {} };
   const exclusion = { names, producer: "lines", known, source: "listed by lines" };
-  return { ...excludeTargets(new Set(targets), exclusion, { log, nameInput: nameInYaml }), warnings };
+  return { ...excludeTargets(new Set(targets), exclusion, { log, nameInput: formatYamlInputName }), warnings };
 }
 
 test("removes excluded targets, and names them in the reason", () => {

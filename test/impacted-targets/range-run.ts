@@ -1,19 +1,19 @@
 import { expect } from "vitest";
 import { type CheckoutOptions, checkOut } from "../../local-queue/test/support/repositories.js";
 import { listChangedFiles } from "../../src/git/changed-files.js";
-import { findRange } from "../../src/impacted-targets/range.js";
-import { type RangeInputs, resolveRange } from "../../src/target/range.js";
+import { findCommitRange } from "../../src/impacted-targets/range.js";
+import { type CommitRangeInputs, resolveCommitRange } from "../../src/target/range.js";
 import { cutOff, open, snapshot } from "../support/checkouts.js";
 import { NOTHING_GIVEN } from "../support/git-host.js";
 import { REPOSITORY, repository } from "../support/payloads.js";
 import { gitHubTrigger, triggerWith } from "../support/trigger.js";
 
-export interface RangeRun extends Partial<RangeInputs> {
+export interface RangeRun extends Partial<CommitRangeInputs> {
   readonly event: string;
   readonly payload?: unknown;
   readonly checkout: CheckoutOptions;
   readonly worktreeMatters?: boolean;
-  readonly host?: Parameters<typeof findRange>[0]["host"];
+  readonly host?: Parameters<typeof findCommitRange>[0]["host"];
   /** True when the remote is unreachable. */
   readonly offline?: boolean;
   /** Function to call after the checkout and before the step. */
@@ -29,7 +29,7 @@ export async function findRangeIn(
   { event: name, payload = DISPATCH, checkout, host, worktreeMatters, offline, meanwhile, ...inputs }: RangeRun,
 ) {
   const { pullRequest, range: source } = gitHubTrigger(name, payload, { GITHUB_REF: "" });
-  const target = resolveRange(
+  const target = resolveCommitRange(
     { ...NOTHING_GIVEN, baseSha: undefined, ...inputs },
     triggerWith({ pullRequest, range: source }),
   );
@@ -40,7 +40,7 @@ export async function findRangeIn(
   const before = snapshot(folder);
   const matters = worktreeMatters === undefined ? {} : { worktreeMatters };
   try {
-    const range = await findRange({ git: opened, target, host, log: QUIET, ...matters });
+    const range = await findCommitRange({ git: opened, target, host, log: QUIET, ...matters });
     const files = await listChangedFiles(opened, range.from, range.to);
     return { ...range, folder, files: files.map(({ path }) => path) };
   } finally {

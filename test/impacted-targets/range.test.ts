@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkOut, commit, commitNamed, git, givenOrigin } from "../../local-queue/test/support/repositories.js";
-import { findRange } from "../../src/impacted-targets/range.js";
+import { findCommitRange } from "../../src/impacted-targets/range.js";
 import { line, open } from "../support/checkouts.js";
 import { hostWith } from "../support/git-host.js";
 import {
@@ -77,7 +77,7 @@ const wholeChange = () => ({ head: sha.head, base: sha.fork, from: sha.fork, to:
 const onMain = () => ({ ref: "main", sha: sha.base });
 const onRelease = () => ({ ref: "release/1.x", sha: sha.release });
 
-describe("findRange for a valid change", () => {
+describe("findCommitRange for a valid change", () => {
   test.each([1, 2, 0])("returns the files of the pull request from GitHub's merge (depth %i)", async (depth) => {
     const found = await rangeOf(runFor(sha.merge, { checkout: { of: sha.merge, depth } }));
 
@@ -261,7 +261,7 @@ const DISPATCHED = { event: "workflow_dispatch", payload: undefined } as const;
 const baseOfComment = () => hostWith({ number: 7, baseBranch: "release/1.x" }).host;
 const groupOn = (base: string) => mergeGroupPayload("refs/heads/gh-readonly-queue/main/pr-7-1", sha.queue, base);
 
-describe("findRange for an invalid change", () => {
+describe("findCommitRange for an invalid change", () => {
   test.each<[string, () => RangeRun, () => string]>([
     [
       "a checkout of another commit",
@@ -389,10 +389,10 @@ test("rejects a clone without a commit", async () => {
   const folder = checkOut(origin, { of: "refs/heads/main", depth: 1 });
   git(folder, ["checkout", "-q", "--orphan", "empty"]);
   const repository = { host: "github.com", owner: "local", name: "playground" };
-  const target = { repository, pullRequest: undefined, head: undefined };
   const base = { kind: "branch", branch: async () => "main" } as const;
+  const target = { repository, pullRequest: undefined, head: undefined, base, foreignHead: false };
 
-  await expect(
-    findRange({ git: open(folder), target: { ...target, base, foreignHead: false }, host: undefined, log: QUIET }),
-  ).rejects.toThrow(/^No commit is checked out in /);
+  await expect(findCommitRange({ git: open(folder), target, host: undefined, log: QUIET })).rejects.toThrow(
+    /^No commit is checked out in /,
+  );
 });

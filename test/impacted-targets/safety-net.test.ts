@@ -5,10 +5,10 @@ import type { PathOwners } from "../../src/impacted-targets/ownership.js";
 import {
   type ClassifiedFile,
   classifyFiles,
-  createSafetyNet,
+  createFileClassificationRules,
   findImpactAllReason,
   findNoImpactReason,
-  findUnclaimedReason,
+  findUnclaimedFileReason,
 } from "../../src/impacted-targets/safety-net.js";
 
 const owners: PathOwners = { ownersOf: (path) => (path.startsWith("a/") ? ["one", "twin"] : []) };
@@ -21,7 +21,7 @@ function changed(path: string): readonly ClassifiedFile[] {
 
 /** Classifies files: `schema` impacts everything, Markdown is ignored, texts are inert, and targets claim `a`. */
 async function effectsOf(paths: readonly string[], claims: PathOwners | undefined = owners) {
-  const net = await createSafetyNet({
+  const net = await createFileClassificationRules({
     folder: ".",
     impactAllPaths: ["**/schema/**", "!**/notes.md"],
     ignoredPaths: ["**/*.md", "!**/keep.md"],
@@ -53,7 +53,7 @@ describe("classifyFiles", () => {
   });
 
   test("classifies a file as left-to-producer when the owners are unknown", async () => {
-    const net = await createSafetyNet({ folder: ".", impactAllPaths: [], inertPaths: ["x"] });
+    const net = await createFileClassificationRules({ folder: ".", impactAllPaths: [], inertPaths: ["x"] });
 
     expect(classifyFiles([{ path: "x", status: "added" }], net, undefined)).toMatchObject([
       { effect: { kind: "left-to-producer" } },
@@ -62,12 +62,12 @@ describe("classifyFiles", () => {
 });
 
 async function impactsAll(impactAllPaths: readonly string[], path: string): Promise<boolean> {
-  const net = await createSafetyNet({ folder: "app [1]", impactAllPaths, inertPaths: [] });
+  const net = await createFileClassificationRules({ folder: "app [1]", impactAllPaths, inertPaths: [] });
   return net.impactAll.ownersOf(path).length > 0;
 }
 
 async function isInert(inertPaths: readonly string[], path: string): Promise<boolean> {
-  const net = await createSafetyNet({ folder: "app [1]", impactAllPaths: [], inertPaths });
+  const net = await createFileClassificationRules({ folder: "app [1]", impactAllPaths: [], inertPaths });
   return net.inert.ownersOf(path).length > 0;
 }
 
@@ -118,24 +118,24 @@ test("applies the default of impact-all-paths also in the working directory, but
   expect(await impactsAll(["package.json"], "app [1]/package.json")).toBe(false);
 });
 
-describe("findUnclaimedReason", () => {
+describe("findUnclaimedFileReason", () => {
   test("names the first unclaimed file when on-unclaimed is all", async () => {
     const files = await effectsOf(["a/x.ts", "b/x y.ts", "c"]);
 
-    expect(findUnclaimedReason(files, "all")).toBe('no target claims "b/x y.ts", and 1 more');
-    expect(findUnclaimedReason(files.slice(0, 1), "all")).toBeUndefined();
+    expect(findUnclaimedFileReason(files, "all")).toBe('no target claims "b/x y.ts", and 1 more');
+    expect(findUnclaimedFileReason(files.slice(0, 1), "all")).toBeUndefined();
   });
 
   test("returns undefined when on-unclaimed is ignore", async () => {
-    expect(findUnclaimedReason(await effectsOf(["b/x.ts"]), "ignore")).toBeUndefined();
+    expect(findUnclaimedFileReason(await effectsOf(["b/x.ts"]), "ignore")).toBeUndefined();
   });
 
   test("throws an error with at most ten file names when on-unclaimed is error", async () => {
     const files = await effectsOf(Array.from({ length: 12 }, (_, index) => `b/${index}`));
 
-    expect(() => findUnclaimedReason(files, "error")).toThrow(InputError);
-    expect(() => findUnclaimedReason(files, "error")).toThrow(/^No target claims "b\/0", .*"b\/9" and 2 more, and/);
-    expect(findUnclaimedReason(await effectsOf(["a/x.ts"]), "error")).toBeUndefined();
+    expect(() => findUnclaimedFileReason(files, "error")).toThrow(InputError);
+    expect(() => findUnclaimedFileReason(files, "error")).toThrow(/^No target claims "b\/0", .*"b\/9" and 2 more, and/);
+    expect(findUnclaimedFileReason(await effectsOf(["a/x.ts"]), "error")).toBeUndefined();
   });
 });
 

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
-import { findUnusedInputs, optional, readInputs, withDefault } from "../../src/inputs/input.js";
-import { anyText, boolean, oneOf, wholeNumber } from "../../src/inputs/parsers.js";
+import { createInputWithDefault, createOptionalInput, findUnusedInputs, readInputs } from "../../src/inputs/input.js";
+import { anyTextParser, booleanParser, createChoiceParser, createWholeNumberParser } from "../../src/inputs/parsers.js";
 import { inYaml } from "../support/problem-text.js";
 
 const inputs = {
-  name: optional(anyText, { name: "some-name", description: "A name." }),
-  size: withDefault(wholeNumber(1, 9), "3", { name: "size", description: "A size." }),
-  secret: optional(wholeNumber(1, 9), { name: "secret", secret: true, description: "A secret." }),
+  name: createOptionalInput(anyTextParser, { name: "some-name", description: "A name." }),
+  size: createInputWithDefault(createWholeNumberParser(1, 9), "3", { name: "size", description: "A size." }),
+  secret: createOptionalInput(createWholeNumberParser(1, 9), {
+    name: "secret",
+    secret: true,
+    description: "A secret.",
+  }),
 };
 
 function read(given: Readonly<Record<string, string>>) {
@@ -46,7 +50,9 @@ test("readInputs reports the length of a long invalid text instead of the text",
 });
 
 test("readInputs suggests the allowed word that is similar to a misspelled word", () => {
-  const words = { size: optional(oneOf("small", "large"), { name: "size", description: "A size." }) };
+  const words = {
+    size: createOptionalInput(createChoiceParser("small", "large"), { name: "size", description: "A size." }),
+  };
 
   expect(readInputs(words, () => "lagre").problems.map(inYaml)).toEqual([
     'size: must be one of small, large; got "lagre" (did you mean large?).',
@@ -61,9 +67,18 @@ const known = [
   { operation: "first", input: inputs.name },
   { operation: "first", input: inputs.size },
   { operation: "second", input: inputs.size },
-  { operation: "second", input: withDefault(boolean, "false", { name: "loud", description: "Loud." }) },
-  { operation: "third", input: withDefault(oneOf("a", "b"), "a", { name: "letter", description: "A letter." }) },
-  { operation: "fourth", input: withDefault(oneOf("a", "b"), "b", { name: "letter", description: "A letter." }) },
+  {
+    operation: "second",
+    input: createInputWithDefault(booleanParser, "false", { name: "loud", description: "Loud." }),
+  },
+  {
+    operation: "third",
+    input: createInputWithDefault(createChoiceParser("a", "b"), "a", { name: "letter", description: "A letter." }),
+  },
+  {
+    operation: "fourth",
+    input: createInputWithDefault(createChoiceParser("a", "b"), "b", { name: "letter", description: "A letter." }),
+  },
 ];
 
 function findUnused(operation: string, given: Readonly<Record<string, string>>): readonly string[] {

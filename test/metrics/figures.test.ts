@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FIGURE_NAMES, formatOutputValues, groupByQueue } from "../../src/metrics/figures.js";
+import { FIGURE_NAMES, formatFigureOutputs, groupSamplesByQueue } from "../../src/metrics/figures.js";
 import { type FigureName, figureOutputs } from "../../src/metrics/outputs.js";
 import { parseMetrics } from "../../src/metrics/text-format.js";
 import { gauge, histogram, MAIN, sample } from "../support/metrics-text.js";
@@ -10,9 +10,9 @@ const CONCLUSIONS = "mq_pr_conclusions_1h_total";
 function outputOf(name: FigureName, ...parts: readonly string[]) {
   const parsed = parseMetrics(parts.join(""));
   if (!parsed.ok) throw new Error(`line ${parsed.line}: ${parsed.problem}`);
-  const [queue] = groupByQueue(parsed.samples);
+  const [queue] = groupSamplesByQueue(parsed.samples);
   if (queue === undefined) throw new Error("There is no sample of the queue.");
-  return formatOutputValues(queue)[name];
+  return formatFigureOutputs(queue)[name];
 }
 
 function buckets(...counts: readonly (readonly [le: string, count: number | string])[]): string {
@@ -23,7 +23,7 @@ test("FIGURE_NAMES contains exactly the outputs of the operation metrics", () =>
   expect(FIGURE_NAMES).toEqual(Object.keys(figureOutputs));
 });
 
-describe("formatOutputValues with a count", () => {
+describe("formatFigureOutputs with a count", () => {
   test("returns the value of the gauge, and undefined when there is no sample", () => {
     const depth = gauge("mq_depth_current", sample("mq_depth_current", 7));
 
@@ -57,7 +57,7 @@ describe("formatOutputValues with a count", () => {
   });
 });
 
-describe("formatOutputValues with a time", () => {
+describe("formatFigureOutputs with a time", () => {
   test("interpolates between the bounds of a bucket", () => {
     const text = histogram(WAIT, [0, 10, 20, 20, 20, 20, 20, 20, 20]);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { groupByQueue } from "../../src/metrics/figures.js";
-import { assessHealth } from "../../src/metrics/health.js";
-import { describeHealth } from "../../src/metrics/read.js";
+import { groupSamplesByQueue } from "../../src/metrics/figures.js";
+import { assessQueueHealth } from "../../src/metrics/health.js";
+import { describeQueueHealth } from "../../src/metrics/read.js";
 import { parseMetrics } from "../../src/metrics/text-format.js";
 import { gauge, histogram, sample } from "../support/metrics-text.js";
 
@@ -15,9 +15,9 @@ const QUIET_HOUR = [
 function assessQuietHour({ failIf = "", warnIf = "" }: { failIf?: string; warnIf?: string }) {
   const parsed = parseMetrics(QUIET_HOUR);
   if (!parsed.ok) throw new Error(parsed.problem);
-  const [queue] = groupByQueue(parsed.samples);
+  const [queue] = groupSamplesByQueue(parsed.samples);
   if (queue === undefined) throw new Error("There is no sample of the queue.");
-  return assessHealth({ warnIf, failIf }, queue);
+  return assessQueueHealth({ warnIf, failIf }, queue);
 }
 
 const TYPO = "mq_depth_curent > 5";
@@ -27,7 +27,7 @@ const NO_TIME = "wait-p95-seconds > 30m";
 const GOOD = "depth > 50";
 const MET = "depth > 1";
 
-describe("assessHealth and describeHealth", () => {
+describe("assessQueueHealth and describeQueueHealth", () => {
   test.each([TYPO, NAN, EMPTY, NO_TIME, `${TYPO}\n${NAN}\n${NO_TIME}`])(
     "return no-data when there are only conditions without a value: %j",
     (failIf) => {
@@ -64,7 +64,7 @@ describe("assessHealth and describeHealth", () => {
   test("name the conditions that could not be evaluated", () => {
     const target = { repository: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 
-    expect(describeHealth(assessQuietHour({ failIf: `${TYPO}\n${NAN}`, warnIf: GOOD }), target, "running")).toBe(
+    expect(describeQueueHealth(assessQuietHour({ failIf: `${TYPO}\n${NAN}`, warnIf: GOOD }), target, "running")).toBe(
       "The merge queue for main of local/playground was read, and no condition of fail-if could be evaluated: mq_depth_curent > 5 (mq_depth_curent has no sample for this queue; there is mq_depth_current); mq_testing_slots_active > 5 (mq_testing_slots_active is NaN).",
     );
   });

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { fakeQueueService, MAIN, REPO, submitSome } from "../../local-queue/test/support/fake-queue-service.js";
-import { type Bucket, computeDistribution, estimateQuantile } from "../../src/metrics/figures.js";
-import type { Sample } from "../../src/metrics/text-format.js";
+import { computeHistogramBuckets, estimateQuantile, type HistogramBucket } from "../../src/metrics/figures.js";
+import type { MetricSample } from "../../src/metrics/text-format.js";
 import { GOOD, INVALID, TOLERATED_TEXTS } from "./tricky-texts.js";
 
 const REFUSED = 1;
@@ -90,12 +90,12 @@ describe.skipIf(!promtoolIsInstalled())("comparison with the program promtool", 
 const BOUNDS = [60, 300, 600, 900, 1800, 3600, 5400, 7200, Number.POSITIVE_INFINITY];
 const QUANTILES = [0.5, 0.95];
 
-function bucketsOf(...counts: readonly number[]): readonly Bucket[] {
+function bucketsOf(...counts: readonly number[]): readonly HistogramBucket[] {
   return BOUNDS.map((upTo, index) => ({ upTo, count: counts[index] ?? 0 }));
 }
 
 /** Returns distributions. Some decrease or have no observations. */
-function distributions(): readonly (readonly Bucket[])[] {
+function distributions(): readonly (readonly HistogramBucket[])[] {
   const edges = [
     bucketsOf(),
     bucketsOf(1, 1, 1, 1, 1, 1, 1, 1, 1),
@@ -145,7 +145,7 @@ function halves(count: number): readonly (readonly [conclusion: string, count: n
 }
 
 /** Returns a rule test with all quantiles. */
-function ruleTest(cases: readonly (readonly Bucket[])[]) {
+function ruleTest(cases: readonly (readonly HistogramBucket[])[]) {
   const input_series = cases.flatMap((buckets, index) =>
     buckets.flatMap(({ upTo, count }) =>
       halves(count).map(([conclusion, half]) => ({
@@ -165,14 +165,14 @@ function ruleTest(cases: readonly (readonly Bucket[])[]) {
   return { tests: [{ interval: "1m", input_series, promql_expr_test }] };
 }
 
-function expected(q: number, buckets: readonly Bucket[]) {
-  const figure = estimateQuantile(q, computeDistribution(samplesOf(buckets), "t"));
+function expected(q: number, buckets: readonly HistogramBucket[]) {
+  const figure = estimateQuantile(q, computeHistogramBuckets(samplesOf(buckets), "t"));
   if (figure === undefined) return [];
   // Beyond the last bucket, Prometheus returns the lower bound of that bucket.
   return [{ labels: "{}", value: figure.value }];
 }
 
-function samplesOf(buckets: readonly Bucket[]): ReadonlyMap<string, readonly Sample[]> {
+function samplesOf(buckets: readonly HistogramBucket[]): ReadonlyMap<string, readonly MetricSample[]> {
   const samples = buckets.flatMap(({ upTo, count }) =>
     halves(count).map(([conclusion, value]) => ({
       name: "t_bucket",

@@ -4,12 +4,18 @@ import { seeded } from "../../local-queue/test/support/seeded.js";
 import type { BuildStep } from "../../src/ci/build.js";
 import { HostError, NoReplyError } from "../../src/ci/host.js";
 import type { QueueOutcome } from "../../src/outcome/outcomes.js";
-import { createReporter, listReports, type Marker, readMarker, writeMarker } from "../../src/outcome/report-markers.js";
-import { reportOnce, type Thread } from "../../src/outcome/report-once.js";
+import {
+  createReporterIdentity,
+  formatReportMarker,
+  listReportComments,
+  parseReportMarker,
+  type ReportMarker,
+} from "../../src/outcome/report-markers.js";
+import { type PullRequestThread, reportOutcomeOnce } from "../../src/outcome/report-once.js";
 import { memoryPosts } from "../support/memory-posts.js";
 import { sharedTime } from "../support/shared-time.js";
 
-type Posts = Thread["posts"];
+type Posts = PullRequestThread["posts"];
 
 const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
 const [FIRST, SECOND, THIRD] = [
@@ -32,15 +38,15 @@ const STATUS = { state: "failure", context: "merge-queue/outcome", description: 
 function givenPosts(given: (now: () => number) => Parameters<typeof memoryPosts>[0] = () => ({})) {
   const { clock, during } = sharedTime();
   const memory = memoryPosts({ now: clock.now, ...given(clock.now) });
-  const threadOf = (posts: Posts, step?: BuildStep): Thread => {
-    const reporter = createReporter({ step }, seal);
+  const threadOf = (posts: Posts, step?: BuildStep): PullRequestThread => {
+    const reporter = createReporterIdentity({ step }, seal);
     return { posts, repository: REPOSITORY, number: 7, seal, clock, signal: new AbortController().signal, reporter };
   };
   /** Runs one report in a comment. */
   const inComment = (outcome: QueueOutcome, posts: Posts = memory.posts, step?: BuildStep) =>
-    reportOnce({ kind: "comment", outcome, text: `@developer-1, it ${outcome.result}` }, threadOf(posts, step));
+    reportOutcomeOnce({ kind: "comment", outcome, text: `@developer-1, it ${outcome.result}` }, threadOf(posts, step));
   const inStatus = (outcome: QueueOutcome, posts: Posts = memory.posts, step?: BuildStep, sha = "a") =>
-    reportOnce({ kind: "status", outcome, sha, status: STATUS }, threadOf(posts, step));
+    reportOutcomeOnce({ kind: "status", outcome, sha, status: STATUS }, threadOf(posts, step));
   /** Starts runs at the given intervals, in milliseconds. */
   const race = (afterMs: number, outcomes: readonly QueueOutcome[], posts?: Posts) =>
     during(Promise.all(outcomes.map((each, index) => clock.sleep(index * afterMs).then(() => inComment(each, posts)))));
@@ -56,7 +62,7 @@ function refusal(status = 403): HostError {
 }
 
 function keysIn(comments: readonly { readonly body: string }[]) {
-  return comments.map(({ body }) => readMarker(body, seal)?.key);
+  return comments.map(({ body }) => parseReportMarker(body, seal)?.key);
 }
 
 /** Longest time until GitHub shows a comment to all runs. */
@@ -112,7 +118,7 @@ async function raceAtRandom(
   return { reported: await during(Promise.all(runs)), comments };
 }
 
-describe("reportOnce in concurrent runs", () => {
+describe("reportOutcomeOnce in concurrent runs", () => {
   test.each<[string, readonly QueueOutcome[], readonly QueueOutcome[], number]>([
     ["once when there is no comment", [], [FIRST, FIRST, FIRST], 1],
     ["once when an earlier outcome has a comment", [FIRST], [SECOND, SECOND, SECOND], 1],
@@ -151,7 +157,7 @@ describe("reportOnce in concurrent runs", () => {
   });
 });
 
-describe("reportOnce in a comment", () => {
+describe("reportOutcomeOnce in a comment", () => {
   test("creates a comment for each outcome and folds the earlier comments", async () => {
     const { posts, comments, race } = givenPosts();
     await posts.createComment(REPOSITORY, 7, "Please review");
@@ -222,7 +228,7 @@ describe("reportOnce in a comment", () => {
   });
 });
 
-describe("reportOnce in a status", () => {
+describe("reportOutcomeOnce in a status", () => {
   test("creates one status for each outcome on each commit", async () => {
     const { statuses, inStatus, during } = givenPosts();
     const report = (sha: string, outcome: QueueOutcome) => during(inStatus(outcome, undefined, undefined, sha));
@@ -255,7 +261,7 @@ describe("reportOnce in a status", () => {
 const STEP: BuildStep = { id: "1000 ended report", attempt: 1 };
 
 describe.each(["comments", "statuses"] as const)(
-  "reportOnce when GitHub refuses to list %s after the write",
+  "reportOutcomeOnce when GitHub refuses to list %s after the write",
   (list) => {
     function givenRefusals(times: number) {
       let left = times;
@@ -290,31 +296,31 @@ describe.each(["comments", "statuses"] as const)(
 );
 
 describe("the marker of a report in a comment", () => {
-  const marker: Marker = { ...FIRST, nonce: "abc12345" };
-  const body = writeMarker(marker, seal);
+  const marker: ReportMarker = { ...FIRST, nonce: "abc12345" };
+  const body = formatReportMarker(marker, seal);
   const createdAt = "2026-01-31T11:00:03Z";
   const copy = { id: 1, number: 7, author: "somebody", body, createdAt, updatedAt: marker.at };
 
-  test("readMarker returns the marker that writeMarker wrote as an invisible HTML comment", () => {
-    expect(readMarker(`Hello\n${body}\n`, seal)).toEqual(marker);
+  test("parseReportMarker returns the marker that formatReportMarker wrote as an invisible HTML comment", () => {
+    expect(parseReportMarker(`Hello\n${body}\n`, seal)).toEqual(marker);
     expect(body).toMatch(/^<!-- [^>]+ -->$/);
   });
 
-  test("readMarker ignores a marker when its content or the token has changed", () => {
-    expect(readMarker(body, (text) => `${seal(text)}x`.slice(1))).toBeUndefined();
-    expect(readMarker(body.replace("failed", "merged"), seal)).toBeUndefined();
-    expect(readMarker(body.replace("11%3A00", "11%3A30"), seal)).toBeUndefined();
-    expect(readMarker(`${body.replace("failed", "merged")} ${body}`, seal)).toEqual(marker);
+  test("parseReportMarker ignores a marker when its content or the token has changed", () => {
+    expect(parseReportMarker(body, (text) => `${seal(text)}x`.slice(1))).toBeUndefined();
+    expect(parseReportMarker(body.replace("failed", "merged"), seal)).toBeUndefined();
+    expect(parseReportMarker(body.replace("11%3A00", "11%3A30"), seal)).toBeUndefined();
+    expect(parseReportMarker(`${body.replace("failed", "merged")} ${body}`, seal)).toEqual(marker);
   });
 
-  test("listReports ignores a comment that is older than its outcome", () => {
-    expect(listReports([{ ...copy, createdAt: "2026-01-31T10:00:00Z" }], seal)).toEqual([]);
-    expect(listReports([copy], seal)).toHaveLength(1);
+  test("listReportComments ignores a comment that is older than its outcome", () => {
+    expect(listReportComments([{ ...copy, createdAt: "2026-01-31T10:00:00Z" }], seal)).toEqual([]);
+    expect(listReportComments([copy], seal)).toHaveLength(1);
   });
 
-  test("listReports ignores a person's copy of a report that an app wrote", () => {
+  test("listReportComments ignores a person's copy of a report that an app wrote", () => {
     const own = { ...copy, id: 2, author: "github-actions[bot]" };
-    const next = { ...copy, id: 3, body: writeMarker({ ...SECOND, nonce: "x" }, seal), createdAt: SECOND.at };
-    expect(listReports([copy, own, next], seal).map(({ comment }) => comment)).toEqual([own, next]);
+    const next = { ...copy, id: 3, body: formatReportMarker({ ...SECOND, nonce: "x" }, seal), createdAt: SECOND.at };
+    expect(listReportComments([copy, own, next], seal).map(({ comment }) => comment)).toEqual([own, next]);
   });
 });

@@ -3,7 +3,7 @@
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { createGitHubHost } from "../../src/ci/github/api.js";
 import type { Clock } from "../../src/clock.js";
-import { run } from "../../src/run.js";
+import { runSelectedOperation } from "../../src/run.js";
 import { fakeCi, type Reported } from "../support/fake-ci.js";
 import { fakeClock } from "../support/fake-clock.js";
 import {
@@ -97,7 +97,7 @@ export async function runFor(
     host,
   });
   try {
-    const kind = await run({ ci, signal: over.signal, clock });
+    const kind = await runSelectedOperation({ ci, signal: over.signal, clock });
     const { outputs, ...rest } = reported();
     return { kind, ...rest, outputs, output: (name) => outputs.get(name) ?? "" };
   } finally {

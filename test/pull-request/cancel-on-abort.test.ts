@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AbortedError } from "../../src/errors.js";
-import { type AbandonedAttempt, cancelAbandoned } from "../../src/pull-request/cancel-on-abort.js";
+import { type AbandonedAttempt, cancelAbandonedAttempt } from "../../src/pull-request/cancel-on-abort.js";
 import { ApiError } from "../../src/service/errors.js";
 import { createService } from "../../src/service/v1/service.js";
 import { fakeClock } from "../support/fake-clock.js";
@@ -46,7 +46,7 @@ async function abandoned({ attempt, records, cancel, latencyMs = 20, target = TA
     },
     clock,
   );
-  const said = await cancelAbandoned(attempt, target, { service, clock });
+  const said = await cancelAbandonedAttempt(attempt, target, { service, clock });
   const cancels = service.calls.filter((call) => call === "cancelPullRequest").length;
   return { said, cancels, first: service.calls[0], tookMs: clock.now() - startedAt };
 }
@@ -282,7 +282,7 @@ test("cancel-on-abort reports the error when the request to cancel could not be 
     },
   });
 
-  expect(await cancelAbandoned(WAITED, TARGET, { service, clock })).toContain(
+  expect(await cancelAbandonedAttempt(WAITED, TARGET, { service, clock })).toContain(
     "The service did not confirm the removal of the pull request (connection refused.), and the record of the pull request does not show the removal yet.",
   );
 });
@@ -302,8 +302,8 @@ test("cancel-on-abort ends after five seconds, also during a request or a pause"
     },
   };
 
-  expect(await cancelAbandoned(SENT, TARGET, { service: ended, clock })).toContain(
+  expect(await cancelAbandonedAttempt(SENT, TARGET, { service: ended, clock })).toContain(
     "so the pull request may still be in the queue",
   );
-  expect(await cancelAbandoned(SENT, TARGET, { service, clock: stopping })).toContain("may not have arrived");
+  expect(await cancelAbandonedAttempt(SENT, TARGET, { service, clock: stopping })).toContain("may not have arrived");
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Host } from "../../src/ci/host.js";
-import { PERMISSIONS } from "../../src/ci/host.js";
-import { checkPermission, findPermissionProblems } from "../../src/pull-request/permission.js";
+import { ACCOUNT_PERMISSIONS } from "../../src/ci/host.js";
+import { checkUserPermission, findPermissionProblems } from "../../src/pull-request/permission.js";
 import { checkContext } from "../support/context.js";
 import { fakeHost, refusal } from "../support/fake-host.js";
 import { TARGET } from "./wait/wait-run.js";
 
 type Held = Awaited<ReturnType<Host["permission"]>>;
 
-const HELD: readonly Held[] = ["none", ...PERMISSIONS];
+const HELD: readonly Held[] = ["none", ...ACCOUNT_PERMISSIONS];
 /** All pairs of an actual and a required permission. */
 const PAIRS = HELD.flatMap((held, has) =>
-  PERMISSIONS.map((needed, least) => ({
+  ACCOUNT_PERMISSIONS.map((needed, least) => ({
     held,
     needed,
     may: has > least,
@@ -24,11 +24,11 @@ function hostWith(held: Readonly<Record<string, Held>>): Host {
   return fakeHost({ permission: async (_repository, login) => held[login] ?? "none" });
 }
 
-describe("checkPermission", () => {
+describe("checkUserPermission", () => {
   test.each(PAIRS)(
     "returns $result when the user has the permission $held and $needed is required",
     async ({ held, needed, may }) => {
-      const refused = await checkPermission(
+      const refused = await checkUserPermission(
         { requirePermission: needed },
         TARGET,
         checkContext(hostWith({ "developer-1": held }), { actors: ["developer-1"] }),
@@ -51,7 +51,7 @@ describe("checkPermission", () => {
     const host = hostWith({ "developer-1": "write", "developer-2": "admin", "developer-3": "read" });
 
     expect(
-      (await checkPermission({ requirePermission: "write" }, TARGET, checkContext(host, { actors })))?.result,
+      (await checkUserPermission({ requirePermission: "write" }, TARGET, checkContext(host, { actors })))?.result,
     ).toBe(result);
   });
 
@@ -59,7 +59,7 @@ describe("checkPermission", () => {
     const host = fakeHost({ permission: () => Promise.reject(new Error("asked")) });
 
     expect(
-      await checkPermission({ requirePermission: undefined }, TARGET, checkContext(host, { actors: ["stranger"] })),
+      await checkUserPermission({ requirePermission: undefined }, TARGET, checkContext(host, { actors: ["stranger"] })),
     ).toBeUndefined();
   });
 });
@@ -68,11 +68,11 @@ test.each([
   [403, "input"],
   [404, "input"],
   [500, "unavailable"],
-])("checkPermission fails when GitHub returns status %d, with the error kind %s", async (status, kind) => {
+])("checkUserPermission fails when GitHub returns status %d, with the error kind %s", async (status, kind) => {
   const host = fakeHost({ permission: () => Promise.reject(refusal(status)) });
 
   await expect(
-    checkPermission({ requirePermission: "read" }, TARGET, checkContext(host, { actors: ["developer-1"] })),
+    checkUserPermission({ requirePermission: "read" }, TARGET, checkContext(host, { actors: ["developer-1"] })),
   ).rejects.toMatchObject({ kind });
 });
 
@@ -86,9 +86,11 @@ describe("the input require-permission", () => {
     expect(findPermissionProblems({ requirePermission: undefined }, run)).toEqual([]);
   });
 
-  test("checkPermission fails with an input error when it has no access to GitHub", async () => {
+  test("checkUserPermission fails with an input error when it has no access to GitHub", async () => {
     const run = checkContext(undefined, { actors: ["developer-1"] });
 
-    await expect(checkPermission({ requirePermission: "read" }, TARGET, run)).rejects.toMatchObject({ kind: "input" });
+    await expect(checkUserPermission({ requirePermission: "read" }, TARGET, run)).rejects.toMatchObject({
+      kind: "input",
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { explainBlockers } from "../../src/pull-request/readiness.js";
-import { findBlockers } from "../../src/service/record-state.js";
+import { findReadinessBlockers } from "../../src/service/record-state.js";
 import type { PullRequestRecord } from "../../src/service/service.js";
 import { HEAD, TARGET } from "./wait/wait-run.js";
 
@@ -29,8 +29,11 @@ test.each([
     { doesBaseBranchMatch: false, gitHubMergeability: "unspecified", hasImpactedTargets: false },
     { "base branch": true, mergeability: false, "impacted targets": true },
   ],
-])("findBlockers returns why a pull request is not ready: %s", (_name, fields, certainties) => {
-  const blockers = findBlockers(record({ ...READY, ...fields })).map(({ name, isCertain }) => [name, isCertain]);
+])("findReadinessBlockers returns why a pull request is not ready: %s", (_name, fields, certainties) => {
+  const blockers = findReadinessBlockers(record({ ...READY, ...fields })).map(({ name, isCertain }) => [
+    name,
+    isCertain,
+  ]);
   expect(Object.fromEntries(blockers)).toEqual(certainties);
 });
 

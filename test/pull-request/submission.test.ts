@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applyDecision, type SubmissionDecision } from "../../src/pull-request/submission.js";
+import { applySubmissionDecision, type SubmissionDecision } from "../../src/pull-request/submission.js";
 import type { PullRequestTarget } from "../../src/target/target.js";
 import { givenServer, type Script } from "../support/scripted-server.js";
 import { PULL_REQUEST, serviceAt } from "../support/service-under-test.js";
@@ -52,7 +52,7 @@ async function carriedOut(
   const log = { info() {}, debug() {}, notice() {}, group() {}, warning: (message: string) => warnings.push(message) };
   const course = { cancelOnAbort: false, wait };
   const context = { service, log, clock, signal: stop.signal };
-  const end = await applyDecision(
+  const end = await applySubmissionDecision(
     decision,
     course,
     { ...target, guardedHead: isGuarded ? HEAD : undefined },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { submit } from "../../src/operations/submit.js";
-import { waitForMerge } from "../../src/operations/wait-for-merge.js";
+import { submitOperation } from "../../src/operations/submit.js";
+import { waitForMergeOperation } from "../../src/operations/wait-for-merge.js";
 import { createService } from "../../src/service/v1/service.js";
 import { contextOf } from "../support/context.js";
 import { fakeClock } from "../support/fake-clock.js";
@@ -61,7 +61,7 @@ async function play(
   const headSha = script.headOnHost ?? OTHER;
   const merged = { number: 1, headSha, baseBranch: "main", draft: false, open: false, conflicts: false };
   const host = fakeHost({ pullRequest: async () => ({ ...merged, merged: true, mergeCommitSha: MERGE_COMMIT }) });
-  const run = operation === "submit" ? submit.run : waitForMerge.run;
+  const run = operation === "submit" ? submitOperation.run : waitForMergeOperation.run;
   const outcome = await run(values, TARGET, { ...context, host });
   return { outcome, lines, cancels: client.calls.filter((name) => name === "cancelPullRequest").length };
 }

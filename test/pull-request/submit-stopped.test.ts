@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Failure } from "../../src/errors.js";
+import { OperationError } from "../../src/errors.js";
 import { submit } from "../../src/pull-request/submit.js";
 import { contextOf } from "../support/context.js";
 import { fakeClock } from "../support/fake-clock.js";
@@ -34,7 +34,7 @@ async function stopped({ script, moment, cancelOnAbort = true, target = TARGET }
   const end = await submit({ ...SUBMIT_AND_WAIT, cancelOnAbort }, target, context).then(
     ({ result, message, details = [], outputs }) => ({ result, message, details, outputs }),
     (error: unknown) => {
-      if (!(error instanceof Failure)) throw error;
+      if (!(error instanceof OperationError)) throw error;
       const { kind: result, message, details, outputs } = error;
       return { result, message, details, outputs };
     },

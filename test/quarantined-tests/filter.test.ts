@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMaxAgeDays, groupByOwner, sortOldestFirst } from "../../src/quarantined-tests/filter.js";
+import { findMaxAgeDays, groupTestsByOwner, sortTestsByAge } from "../../src/quarantined-tests/filter.js";
 import { aged } from "./aged.js";
 
 test("age of a quarantined test: is 0 for a time in the near future, and unknown for the far future", () => {
@@ -19,18 +19,18 @@ test("start of a quarantine: is a date in UTC, or the original text when there i
   expect(aged({ quarantined_at: null }).since).toBe("");
 });
 
-test("sortOldestFirst sorts by age, and puts tests of unknown age last", () => {
+test("sortTestsByAge sorts by age, and puts tests of unknown age last", () => {
   const [young, old, unknown] = ["2026-03-30", "2026-01-01", "?"].map((quarantined_at) =>
     aged({ name: quarantined_at, quarantined_at }),
   );
   if (young === undefined || old === undefined || unknown === undefined) throw new Error("unreachable");
 
-  expect(sortOldestFirst([unknown, young, old])).toEqual([old, young, unknown]);
+  expect(sortTestsByAge([unknown, young, old])).toEqual([old, young, unknown]);
   expect(findMaxAgeDays([unknown, young, old])).toBe(89);
   expect([findMaxAgeDays([unknown]), findMaxAgeDays([])]).toEqual([undefined, undefined]);
 });
 
-test("groupByOwner combines different spellings of an owner, and sorts the owners by name", () => {
+test("groupTestsByOwner combines different spellings of an owner, and sorts the owners by name", () => {
   const tests = [
     aged({ name: "1", codeowners: ["@Local/Web", "local/web"] }),
     aged({ name: "2", codeowners: ["@LOCAL/web", "alpha"] }),
@@ -38,7 +38,10 @@ test("groupByOwner combines different spellings of an owner, and sorts the owner
     aged({ name: "4", codeowners: null }),
   ];
 
-  const groups = groupByOwner(tests).map(({ owner, tests: owned }) => [owner, owned.map((each) => each.test.name)]);
+  const groups = groupTestsByOwner(tests).map(({ owner, tests: owned }) => [
+    owner,
+    owned.map((each) => each.test.name),
+  ]);
   expect(groups).toEqual([
     ["alpha", ["2"]],
     ["@Local/Web", ["1", "2"]],

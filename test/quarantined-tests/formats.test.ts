@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { formatListFile } from "../../src/quarantined-tests/formats.js";
+import { formatTestListFile } from "../../src/quarantined-tests/formats.js";
 import { aged } from "./aged.js";
 
 /** Returns the first cell of the only row. */
 function cellOf(name: string): string {
-  const [, row = ""] = formatListFile("csv", [aged({ name })]).text.split(/(?<=test_case_id)\r\n/);
+  const [, row = ""] = formatTestListFile("csv", [aged({ name })]).text.split(/(?<=test_case_id)\r\n/);
   return row.slice(0, row.lastIndexOf(",,,,,,,,,,,\r\n"));
 }
 
@@ -28,23 +28,23 @@ test.each([
   ["'quoted'", "'quoted'"],
   [" padded ", '" padded "'],
   ["", ""],
-])("formatListFile with csv: writes the text %j as the cell %j", (text, cell) => {
+])("formatTestListFile with csv: writes the text %j as the cell %j", (text, cell) => {
   expect(cellOf(text)).toBe(cell);
 });
 
-test("formatListFile with csv: writes several code owners into one cell, and leaves null cells empty", () => {
+test("formatTestListFile with csv: writes several code owners into one cell, and leaves null cells empty", () => {
   const item = aged({ codeowners: ["a", "@b"], quarantined_at: null });
   const odd = { ...item, test: { ...item.test, test_case_id: null, parent: undefined } };
 
-  expect(formatListFile("csv", [odd]).text.split("\r\n")[1]).toBe("works,,,,,a @b,,,,,,");
+  expect(formatTestListFile("csv", [odd]).text.split("\r\n")[1]).toBe("works,,,,,a @b,,,,,,");
 });
 
-test("formatListFile with markdown: writes the oldest tests of each section first", () => {
-  const { text } = formatListFile("markdown", [
+test("formatTestListFile with markdown: writes the oldest tests of each section first", () => {
+  const { text } = formatTestListFile("markdown", [
     aged({ name: "young", quarantined_at: "2026-03-30" }),
     aged({ name: "old", quarantined_at: "2026-01-01" }),
   ]);
 
   expect(text.indexOf("| old |")).toBeLessThan(text.indexOf("| young |"));
-  expect(formatListFile("markdown", []).text).toBe("# Quarantined tests by code owner\n\nNo test is listed.\n");
+  expect(formatTestListFile("markdown", []).text).toBe("# Quarantined tests by code owner\n\nNo test is listed.\n");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeQuarantinedTests, describeStaleTests, listWarnings } from "../../src/quarantined-tests/list.js";
-import { nameInYaml } from "../../src/text/problem.js";
+import { formatYamlInputName } from "../../src/text/problem.js";
 import { aged } from "./aged.js";
 
 const DAY = 86_400_000;
@@ -17,7 +17,7 @@ test.each([
 ])(
   "describeQuarantinedTests counts all tests, and the tests that match the filters, when %i tests were read",
   (read, tests, message) => {
-    expect(describeQuarantinedTests(repository, read, tests, nameInYaml).message).toBe(message);
+    expect(describeQuarantinedTests(repository, read, tests, formatYamlInputName).message).toBe(message);
   },
 );
 
@@ -37,9 +37,9 @@ test("describeStaleTests shortens a long name, and mentions that a test has no c
 test("listWarnings warns about tests of unknown age only when an input compares ages", () => {
   const none = { olderThan: undefined, failIfOlderThan: undefined };
 
-  expect(listWarnings([undated], 0, none, nameInYaml)).toEqual([]);
-  expect(listWarnings([old], 0, { olderThan: DAY, failIfOlderThan: DAY }, nameInYaml)).toEqual([]);
-  expect(listWarnings([undated, undated], 0, { olderThan: DAY, failIfOlderThan: DAY }, nameInYaml)).toEqual([
+  expect(listWarnings([undated], 0, none, formatYamlInputName)).toEqual([]);
+  expect(listWarnings([old], 0, { olderThan: DAY, failIfOlderThan: DAY }, formatYamlInputName)).toEqual([]);
+  expect(listWarnings([undated, undated], 0, { olderThan: DAY, failIfOlderThan: DAY }, formatYamlInputName)).toEqual([
     "The step cannot read when 2 tests were quarantined: older-than includes these tests, and fail-if-older-than ignores these tests.",
   ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "../../local-queue/src/engine/settings.js";
-import { findChanges } from "../../src/queue/changes.js";
-import { SETTINGS, type SettingValue } from "../../src/queue/settings.js";
+import { findSettingChanges } from "../../src/queue/changes.js";
+import { SETTING_DEFINITIONS, type SettingValue } from "../../src/queue/settings.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 
 function queueWith(fields: Readonly<Record<string, unknown>>) {
@@ -9,22 +9,24 @@ function queueWith(fields: Readonly<Record<string, unknown>>) {
 }
 
 function changesBetween(now: unknown, name: string, wanted: SettingValue) {
-  return findChanges(queueWith({ [name]: now }), new Map([[name, wanted]]));
+  return findSettingChanges(queueWith({ [name]: now }), new Map([[name, wanted]]));
 }
 
 test("SETTINGS lists exactly the settings that the service returns", () => {
-  const names = SETTINGS.map(({ name }) => name);
+  const names = SETTING_DEFINITIONS.map(({ name }) => name);
 
   expect(names.toSorted()).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted());
 });
 
-test("findChanges returns no change between a queue and its own settings", () => {
-  const shown = new Map(SETTINGS.map(({ name, read }) => [name, read(Object(DEFAULT_SETTINGS)[name]) ?? null]));
+test("findSettingChanges returns no change between a queue and its own settings", () => {
+  const shown = new Map(
+    SETTING_DEFINITIONS.map(({ name, read }) => [name, read(Object(DEFAULT_SETTINGS)[name]) ?? null]),
+  );
 
-  expect(findChanges(queueWith(Object(DEFAULT_SETTINGS)), shown)).toEqual([]);
+  expect(findSettingChanges(queueWith(Object(DEFAULT_SETTINGS)), shown)).toEqual([]);
 });
 
-describe("findChanges with equal values", () => {
+describe("findSettingChanges with equal values", () => {
   test.each<[unknown, string, SettingValue]>([
     [0, "pendingFailureDepth", 0],
     ["0", "pendingFailureDepth", 0],
@@ -42,7 +44,7 @@ describe("findChanges with equal values", () => {
   });
 });
 
-describe("findChanges with different values", () => {
+describe("findSettingChanges with different values", () => {
   test.each<[unknown, string, SettingValue]>([
     [1, "pendingFailureDepth", 0],
     [undefined, "pendingFailureDepth", 0],

@@ -1,4 +1,4 @@
-import { type DrainOptions, drain } from "../../src/queue/drain.js";
+import { type DrainOptions, drainUntilEmpty } from "../../src/queue/drain.js";
 import type { QueueTarget } from "../../src/target/target.js";
 import { fakeClock } from "../support/fake-clock.js";
 import { type FakeAnswer, fakeService } from "../support/fake-service.js";
@@ -54,7 +54,7 @@ interface DrainScript {
 /** Runs a drain with scripted replies. */
 export async function runDrain({ queue, latencyMs, options = {} }: DrainScript) {
   const { context, elapsed, ...seen } = recordingContext(queue, latencyMs);
-  const ended = await drain(TARGET, { timeout: HOUR, pollInterval: "auto", ...options }, context).then(
+  const ended = await drainUntilEmpty(TARGET, { timeout: HOUR, pollInterval: "auto", ...options }, context).then(
     (end) => ({ end, error: undefined }),
     (error: unknown) => ({ end: undefined, error }),
   );

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { computeDrainIntervalMs, type DrainProgress, decideNextStep, INITIAL_PROGRESS } from "../../src/queue/drain.js";
+import {
+  computeDrainPollIntervalMs,
+  type DrainProgress,
+  decideNextDrainStep,
+  INITIAL_DRAIN_PROGRESS,
+} from "../../src/queue/drain.js";
 import { describeDrain, formatDrainPage, listDrainAdvice } from "../../src/queue/drain-report.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 import { createShrinkingReplies, HOUR, MINUTE, queueIn, runDrain, SECOND, TARGET } from "./drain-run.js";
@@ -163,7 +168,7 @@ test.each([
   [6, 60],
   [5000, 60],
 ])("drain-queue polls %i remaining pull requests at most every %i seconds", (left, seconds) => {
-  expect(computeDrainIntervalMs(left, 3_600_000)).toBe(seconds * 1000);
+  expect(computeDrainPollIntervalMs(left, 3_600_000)).toBe(seconds * 1000);
 });
 
 test.each([
@@ -173,7 +178,7 @@ test.each([
   [60, 30],
   [120, 60],
 ])("drain-queue polls %i seconds after the start at most every %i seconds", (age, seconds) => {
-  expect(computeDrainIntervalMs(50, age * 1000)).toBe(seconds * 1000);
+  expect(computeDrainPollIntervalMs(50, age * 1000)).toBe(seconds * 1000);
 });
 
 function queueWith(state: string, left: number) {
@@ -181,17 +186,17 @@ function queueWith(state: string, left: number) {
   return queueSchema.parse({ state, enqueuedPullRequests });
 }
 
-describe("decideNextStep", () => {
+describe("decideNextDrainStep", () => {
   const SENT: DrainProgress = { previousState: "running", sentAtMs: 0, hasDrained: false };
   const SEEN: DrainProgress = { ...SENT, hasDrained: true };
 
   test.each<[string, DrainProgress, string, number, number, string]>([
-    ["at first", INITIAL_PROGRESS, "running", 0, 0, "send"],
-    ["at first", INITIAL_PROGRESS, "draining", 0, 0, "drained"],
-    ["at first", INITIAL_PROGRESS, "draining", 2, 0, "wait"],
-    ["at first", INITIAL_PROGRESS, "switching_modes", 0, 0, "wait"],
-    ["at first", INITIAL_PROGRESS, "paused", 0, 0, "reject"],
-    ["at first", INITIAL_PROGRESS, "frozen", 0, 0, "reject"],
+    ["at first", INITIAL_DRAIN_PROGRESS, "running", 0, 0, "send"],
+    ["at first", INITIAL_DRAIN_PROGRESS, "draining", 0, 0, "drained"],
+    ["at first", INITIAL_DRAIN_PROGRESS, "draining", 2, 0, "wait"],
+    ["at first", INITIAL_DRAIN_PROGRESS, "switching_modes", 0, 0, "wait"],
+    ["at first", INITIAL_DRAIN_PROGRESS, "paused", 0, 0, "reject"],
+    ["at first", INITIAL_DRAIN_PROGRESS, "frozen", 0, 0, "reject"],
     ["after the change", SENT, "draining", 2, 0, "wait"],
     ["after the change", SENT, "draining", 0, 0, "drained"],
     ["after the change", SENT, "switching_modes", 0, 0, "drained"],
@@ -201,14 +206,14 @@ describe("decideNextStep", () => {
     ["after the queue drained", SEEN, "running", 0, 0, "interrupted"],
     ["after the queue drained", SEEN, "draining", 1, 99_999, "wait"],
   ])("returns $5 $0 for a $2 queue with $3 pull requests at $4 ms", (_when, progress, state, left, nowMs, step) => {
-    expect(decideNextStep(progress, queueWith(state, left), nowMs).step).toBe(step);
+    expect(decideNextDrainStep(progress, queueWith(state, left), nowMs).step).toBe(step);
   });
 
   test("stores the state before the change, and stores that a reply has shown the state `draining`", () => {
-    expect(decideNextStep(INITIAL_PROGRESS, queueWith("running", 1), 0).progress).toEqual({
-      ...INITIAL_PROGRESS,
+    expect(decideNextDrainStep(INITIAL_DRAIN_PROGRESS, queueWith("running", 1), 0).progress).toEqual({
+      ...INITIAL_DRAIN_PROGRESS,
       previousState: "running",
     });
-    expect(decideNextStep(SENT, queueWith("draining", 1), 0).progress).toEqual(SEEN);
+    expect(decideNextDrainStep(SENT, queueWith("draining", 1), 0).progress).toEqual(SEEN);
   });
 });

@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Input, Simulation } from "../../local-queue/src/scenario/simulate.js";
 import { type Change, plainChange } from "../../local-queue/src/state/change.js";
 import { seeded } from "../../local-queue/test/support/seeded.js";
-import { type Finding, findProblems, getTimeLimit, type HealthLimits, type QueueView } from "../../src/queue/health.js";
+import {
+  computeTestTimeLimit,
+  findQueueProblems,
+  type HealthFinding,
+  type HealthLimits,
+  type QueueHealthData,
+} from "../../src/queue/health.js";
 import { replayQueue } from "./queue-view.js";
 
 const LIMITS: HealthLimits = { stuckAfter: undefined, pausedAfter: 7_200_000, targetsAfter: 3_600_000, attempts: 4 };
@@ -11,7 +17,7 @@ const PERIOD_SECONDS = 900;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-interface FirstFinding extends Finding {
+interface FirstFinding extends HealthFinding {
   readonly atSeconds: number;
 }
 
@@ -20,7 +26,7 @@ function findInPeriods(simulation: Simulation, { countsAttempts = true } = {}): 
   const seen = new Map<string, FirstFinding>();
   replayQueue(simulation, PERIOD_SECONDS, (view, nowMs) => {
     const known = countsAttempts ? view : { ...view, failedAttempts: new Map() };
-    for (const finding of findProblems(known, LIMITS, nowMs)) {
+    for (const finding of findQueueProblems(known, LIMITS, nowMs)) {
       if (!seen.has(finding.key)) seen.set(finding.key, { ...finding, atSeconds: nowMs / 1000 });
     }
   });
@@ -42,7 +48,7 @@ function afterADay(trouble: readonly Input[], more: Partial<Change> = {}, settin
 
 const EVENING = 40 * 1200 + 2 * HOUR;
 
-describe("findProblems during a simulation", () => {
+describe("findQueueProblems during a simulation", () => {
   test("reports a test run without a result after three times the usual duration", () => {
     const [finding, ...more] = findInPeriods({
       ...afterADay([submit(41, EVENING)], { silent: true }, { testingTimeoutMinutes: 0 }),
@@ -92,7 +98,7 @@ describe("findProblems during a simulation", () => {
   });
 });
 
-describe("findProblems during nine days of a healthy queue", () => {
+describe("findQueueProblems during nine days of a healthy queue", () => {
   test.each<[string, Simulation["settings"]]>([
     ["two concurrent test runs", { concurrency: 2 }],
     [
@@ -123,10 +129,10 @@ describe("findProblems during nine days of a healthy queue", () => {
       flaky: 0.01,
       targets: [`area-${random.below(4)}`],
     }));
-    const alarms: Finding[] = [];
+    const alarms: HealthFinding[] = [];
     replayQueue({ settings, changes: all, inputs, seed: 1 }, PERIOD_SECONDS, (view, nowMs) => {
       const withoutTimelines = { ...view, failedAttempts: new Map() };
-      alarms.push(...findProblems(view, LIMITS, nowMs), ...findProblems(withoutTimelines, LIMITS, nowMs));
+      alarms.push(...findQueueProblems(view, LIMITS, nowMs), ...findQueueProblems(withoutTimelines, LIMITS, nowMs));
     });
     expect(alarms).toEqual([]);
   });
@@ -135,7 +141,7 @@ describe("findProblems during nine days of a healthy queue", () => {
 const NOW_MS = Date.parse("2026-01-05T20:00:00.000Z");
 const ago = (hours: number): string => new Date(NOW_MS - hours * 3_600_000).toISOString();
 const inState = (prNumber: number, state: string, hours: number) => ({ prNumber, state, stateChangedAt: ago(hours) });
-const ended = (hours: number, more: Partial<NonNullable<QueueView["results"]>[number]> = {}) => ({
+const ended = (hours: number, more: Partial<NonNullable<QueueHealthData["results"]>[number]> = {}) => ({
   prNumber: 90,
   endedAt: ago(hours),
   outcome: "failed",
@@ -143,16 +149,16 @@ const ended = (hours: number, more: Partial<NonNullable<QueueView["results"]>[nu
   ...more,
 });
 
-interface Situation extends Partial<Omit<QueueView, "queue">> {
+interface Situation extends Partial<Omit<QueueHealthData, "queue">> {
   readonly state?: string;
   readonly mode?: string;
-  readonly enqueued?: QueueView["queue"]["enqueuedPullRequests"];
+  readonly enqueued?: QueueHealthData["queue"]["enqueuedPullRequests"];
   readonly known?: readonly string[];
 }
 
 function findingsIn({ state = "running", mode = "single", enqueued = [], known = [], ...more }: Situation) {
   const queue = { state, mode, enqueuedPullRequests: enqueued };
-  return findProblems({ queue, notReady: [], ...NOTHING_KNOWN, ...more }, LIMITS, NOW_MS, new Set(known));
+  return findQueueProblems({ queue, notReady: [], ...NOTHING_KNOWN, ...more }, LIMITS, NOW_MS, new Set(known));
 }
 
 /** Returns the problems that one check finds, each with kind and numbers. */
@@ -160,11 +166,11 @@ function describeFindings(situation: Situation): string[] {
   return findingsIn(situation).map(({ kind, pullRequests }) => [kind, ...pullRequests].join(" "));
 }
 
-describe("findProblems and pull request #7 with passed tests", () => {
+describe("findQueueProblems and pull request #7 with passed tests", () => {
   const FIRST = "#7 has passed its tests and is first in the queue, but it has not merged for 4h.";
   const BEHIND = "#7 has passed its tests, and for 4h no test has started or finished and no pull request has merged.";
 
-  test.each<[title: string, enqueued: QueueView["queue"]["enqueuedPullRequests"], messages: readonly string[]]>([
+  test.each<[title: string, enqueued: QueueHealthData["queue"]["enqueuedPullRequests"], messages: readonly string[]]>([
     ["reports nothing within the limit", [inState(7, "tests_passed", 2)], []],
     ["reports #7 after the limit", [inState(7, "tests_passed", 4)], [FIRST]],
     ["reports #7 when tests run behind it", [inState(7, "tests_passed", 4), inState(8, "testing", 0)], [FIRST]],
@@ -179,7 +185,7 @@ describe("findProblems and pull request #7 with passed tests", () => {
   });
 });
 
-const notReady = (prNumber: number, hours: number, readiness?: QueueView["notReady"][number]["readiness"]) => ({
+const notReady = (prNumber: number, hours: number, readiness?: QueueHealthData["notReady"][number]["readiness"]) => ({
   ...inState(prNumber, "not_ready", hours),
   isCurrentlySubmittedToQueue: true,
   prSha: "1".repeat(40),
@@ -187,7 +193,7 @@ const notReady = (prNumber: number, hours: number, readiness?: QueueView["notRea
 });
 const NO_TIME = "yesterday";
 
-describe("findProblems at one time", () => {
+describe("findQueueProblems at one time", () => {
   test.each<[title: string, Situation, findings: readonly string[]]>([
     [
       "paused: reports the longest wait when another pull request is new",
@@ -319,8 +325,8 @@ describe("findProblems at one time", () => {
 const passed = (minutes: number) => ended(0, { outcome: "passed", testingDurationMs: minutes * 60_000 });
 const many = (count: number, minutes: number) => Array.from({ length: count }, () => passed(minutes));
 
-describe("getTimeLimit", () => {
-  test.each<[title: string, results: QueueView["results"], minutes: number]>([
+describe("computeTestTimeLimit", () => {
+  test.each<[title: string, results: QueueHealthData["results"], minutes: number]>([
     ["three times the 95th percentile of passed tests", [...many(39, 30), passed(600)], 90],
     ["at least half an hour", many(40, 1), 30],
     ["three hours when few results are known", many(5, 1), 180],
@@ -329,14 +335,17 @@ describe("getTimeLimit", () => {
     const queue = { state: "running", enqueuedPullRequests: [] };
     const view = { queue, notReady: [], ...NOTHING_KNOWN, results };
 
-    expect(getTimeLimit(view, LIMITS).ms).toBe(minutes * 60_000);
-    expect(getTimeLimit(view, { stuckAfter: 60_000 })).toEqual({ ms: 60_000, source: "the limit of stuck-after" });
+    expect(computeTestTimeLimit(view, LIMITS).ms).toBe(minutes * 60_000);
+    expect(computeTestTimeLimit(view, { stuckAfter: 60_000 })).toEqual({
+      ms: 60_000,
+      source: "the limit of stuck-after",
+    });
   });
 
   test("names the input stuck-after as a flag on the command line", () => {
     const view = { queue: { state: "running", enqueuedPullRequests: [] }, notReady: [], ...NOTHING_KNOWN };
     const limits = { stuckAfter: 60_000, nameInput: (input: string) => `--${input}` };
 
-    expect(getTimeLimit(view, limits).source).toBe("the limit of --stuck-after");
+    expect(computeTestTimeLimit(view, limits).source).toBe("the limit of --stuck-after");
   });
 });

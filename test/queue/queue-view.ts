@@ -1,13 +1,13 @@
 import type { QueueState } from "../../local-queue/src/engine/state.js";
 import * as tree from "../../local-queue/src/engine/tree.js";
 import { type Played, type Simulation, simulate } from "../../local-queue/src/scenario/simulate.js";
-import type { QueueView } from "../../src/queue/health.js";
+import type { QueueHealthData } from "../../src/queue/health.js";
 
 /** Simulates a queue, and passes its view to a function after each period in seconds. */
 export function replayQueue(
   simulation: Simulation,
   periodSeconds: number,
-  check: (view: QueueView, nowMs: number) => void,
+  check: (view: QueueHealthData, nowMs: number) => void,
 ): void {
   const states: { readonly state: QueueState; readonly atMs: number }[] = [];
   let nextMs = periodSeconds * 1000;
@@ -20,7 +20,7 @@ export function replayQueue(
 
 const DAY_MS = 86_400_000;
 
-type Past = Pick<QueueView, "results" | "mergedAt" | "failedAttempts">;
+type Past = Pick<QueueHealthData, "results" | "mergedAt" | "failedAttempts">;
 
 /** Returns the past at a time: the newest 100 results, the merges, and the failed attempts within a day. */
 function pastOf({ runs, transitions }: Played) {
@@ -64,7 +64,10 @@ function pastOf({ runs, transitions }: Played) {
   };
 }
 
-function viewOf({ settings, phase, entries, order: line, groups, pending: pool }: QueueState, past: Past): QueueView {
+function viewOf(
+  { settings, phase, entries, order: line, groups, pending: pool }: QueueState,
+  past: Past,
+): QueueHealthData {
   const inLine = [...tree.values(line)].flatMap((id) => tree.get(groups, id)?.members ?? []);
   const live = [...inLine, ...tree.values(pool)].flatMap((number) => tree.get(entries, number) ?? []);
   const enqueuedPullRequests = live.map(({ number, state, sinceMs }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AbortedError } from "../../src/errors.js";
 import { sendQueueState } from "../../src/queue/state.js";
 import { waitForModeSwitch } from "../../src/queue/write.js";
-import type { Client } from "../../src/service/client.js";
+import type { ServiceClient } from "../../src/service/client.js";
 import { ApiError } from "../../src/service/errors.js";
 import type { CallOptions, QueueService } from "../../src/service/service.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";
@@ -16,7 +16,7 @@ function serviceWithAmbiguousWrites(readError: Error): {
 } {
   const readsWithinMs: unknown[] = [];
   const facts = { endpoint: "updateQueue", attempts: 1, ambiguous: true, transient: true };
-  const client: Client = {
+  const client: ServiceClient = {
     async call({ name }, _request, options: CallOptions = {}) {
       if (name !== "getQueue") throw new ApiError("unavailable", "updateQueue got no answer", facts);
       readsWithinMs.push(options.withinMs);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type Checkout, findReleaseProblems, readCheckout } from "../../src/release/check.js";
+import { type CheckoutFacts, findReleaseProblems, readCheckoutFacts } from "../../src/release/check.js";
 import { version } from "../../src/text/version.js";
 import { REPOSITORY } from "../support/our-references.js";
 import { commit, edit, git, givenCheckout } from "./given.js";
 
 const TODAY = "2026-02-01";
 
-const READY: Checkout = {
+const READY: CheckoutFacts = {
   changelog: "# Changelog\n\n## 1.2.0 - 2026-01-31\n\n- Fixed.\n\n## 1.1.0 - 2025-12-01\n\n- Before.\n",
   repository: "a-team/queue",
   named: { "package.json": "1.2.0", "README.md": "1.2.0" },
@@ -20,7 +20,7 @@ test("the release check finds no problem when all versions agree", () => {
   expect(findReleaseProblems("1.2.0", READY, TODAY)).toEqual([]);
 });
 
-test.each<[what: string, change: Partial<Checkout>, problem: string]>([
+test.each<[what: string, change: Partial<CheckoutFacts>, problem: string]>([
   ["an existing tag", { tags: ["v1.2.0"] }, "The tag v1.2.0 exists: a published tag never moves."],
   ["a later release", { tags: ["v1.10.0"] }, "The version 1.2.0 is older than the release v1.10.0."],
   ["no section", { changelog: "# Changelog\n" }, 'CHANGELOG.md has no section "## 1.2.0 - YYYY-MM-DD".'],
@@ -80,9 +80,9 @@ test("the release check reports all problems together", () => {
   expect(findReleaseProblems("3.0.0", { ...READY, changed: ["a"], isOnMain: false }, TODAY)).toHaveLength(5);
 });
 
-test("readCheckout finds changes that are committed or not committed", () => {
+test("readCheckoutFacts finds changes that are committed or not committed", () => {
   const folder = givenCheckout();
-  const ready = readCheckout(folder, () => undefined);
+  const ready = readCheckoutFacts(folder, () => undefined);
 
   expect(findReleaseProblems(version, ready, TODAY, REPOSITORY)).toEqual([]);
   expect(Object.keys(ready.named)).toEqual([
@@ -98,7 +98,7 @@ test("readCheckout finds changes that are committed or not committed", () => {
   expect(
     findReleaseProblems(
       version,
-      readCheckout(folder, () => "The bundle is old."),
+      readCheckoutFacts(folder, () => "The bundle is old."),
       TODAY,
     ),
   ).toEqual([
@@ -112,12 +112,12 @@ test("readCheckout finds changes that are committed or not committed", () => {
   expect(
     findReleaseProblems(
       "9.0.0",
-      readCheckout(folder, () => undefined),
+      readCheckoutFacts(folder, () => undefined),
       TODAY,
     ),
   ).toContain("The commit is not on origin/main.");
 });
 
 test("the release check reports that the bundle cannot be built", () => {
-  expect(readCheckout(givenCheckout()).staleBundle).toMatch(/^The bundle cannot be built: .*bundle\.js/s);
+  expect(readCheckoutFacts(givenCheckout()).staleBundle).toMatch(/^The bundle cannot be built: .*bundle\.js/s);
 });

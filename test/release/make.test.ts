@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createArchive } from "../../src/release/archive.js";
 import { collectPackageFiles } from "../../src/release/contents.js";
-import { makeRelease, readOrigin } from "../../src/release/make.js";
+import { createReleaseFiles, readReleaseCommit } from "../../src/release/make.js";
 import { version } from "../../src/text/version.js";
 import { REPOSITORY } from "../support/our-references.js";
 import { BUNDLE, givenCheckout, givenFolder } from "./given.js";
@@ -28,7 +28,7 @@ function listFiles(file: string): readonly string[] {
 
 const contentsOf = (folder: string) => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]);
 
-describe("makeRelease", () => {
+describe("createReleaseFiles", () => {
   const made = { out: "", folder: "", commit: "" };
   const at = (name: string) => join(made.out, name);
   const npmPackage = () => at(`merge-queue-action-npm-${version}.tgz`);
@@ -37,9 +37,9 @@ describe("makeRelease", () => {
     const whenDone = (tidy: () => void) => void tidies.push(tidy);
     made.folder = givenCheckout(whenDone);
     made.out = join(givenFolder(whenDone), "made");
-    const origin = readOrigin(made.folder);
+    const origin = readReleaseCommit(made.folder);
     made.commit = origin.commit;
-    makeRelease(made.folder, made.out, origin);
+    createReleaseFiles(made.folder, made.out, origin);
     return () => {
       for (const tidy of tidies) tidy();
     };
@@ -49,7 +49,7 @@ describe("makeRelease", () => {
     const [copy, again] = [join(givenFolder(), "a copy"), join(givenFolder(), "again")];
     cpSync(made.folder, copy, { recursive: true });
     utimesSync(join(copy, "dist/index.js"), 1, 1);
-    makeRelease(copy, again, readOrigin(made.folder));
+    createReleaseFiles(copy, again, readReleaseCommit(made.folder));
 
     expect(readdirSync(made.out).toSorted()).toEqual(FILES);
     expect(contentsOf(again)).toEqual(contentsOf(made.out));
@@ -121,12 +121,12 @@ test("the npm package has less than two megabytes", () => {
   expect(createArchive("package", collectPackageFiles("."), 0).length).toBeLessThan(2_000_000);
 });
 
-test("makeRelease throws and changes nothing when the folder contains other files", () => {
+test("createReleaseFiles throws and changes nothing when the folder contains other files", () => {
   const folder = givenCheckout();
   const out = givenFolder();
   writeFileSync(join(out, "mine.txt"), "mine");
 
-  expect(() => makeRelease(folder, out, readOrigin(folder))).toThrow(
+  expect(() => createReleaseFiles(folder, out, readReleaseCommit(folder))).toThrow(
     `The folder ${out} contains files that do not belong to a release.`,
   );
   expect(readdirSync(out)).toEqual(["mine.txt"]);

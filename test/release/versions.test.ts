@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readNewestRelease } from "../../src/generate/release.js";
-import { pinRelease } from "../../src/release/pin.js";
-import { prepareRelease } from "../../src/release/prepare.js";
+import { readPinnedRelease } from "../../src/generate/release.js";
+import { storeReleaseInPackageJson } from "../../src/release/pin.js";
+import { writeReleaseVersion } from "../../src/release/prepare.js";
 import { version } from "../../src/text/version.js";
 import { edit, git, givenCheckout } from "./given.js";
 
 const DATE = "2026-02-28";
 
-test("prepareRelease writes a new version into every file that names the version", () => {
+test("writeReleaseVersion writes a new version into every file that names the version", () => {
   const folder = givenCheckout();
   edit(folder, "CHANGELOG.md", `## ${version}`, `## Unreleased\n\n- New.\n\n## ${version}`);
   git(folder, "commit", "--quiet", "--all", "--message=new");
-  prepareRelease(folder, "9.8.7", DATE);
+  writeReleaseVersion(folder, "9.8.7", DATE);
 
   const changes = git(folder, "diff", "--unified=0", "--no-color").split("\n");
   const changed = (sign: string) => changes.filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)));
@@ -33,26 +33,26 @@ test("prepareRelease writes a new version into every file that names the version
   ]);
 });
 
-test("prepareRelease adds the date to the section of the version", () => {
+test("writeReleaseVersion adds the date to the section of the version", () => {
   const folder = givenCheckout();
   edit(folder, "CHANGELOG.md", " - 2026-01-31", "");
-  prepareRelease(folder, version, DATE);
+  writeReleaseVersion(folder, version, DATE);
 
   expect(readFileSync(join(folder, "CHANGELOG.md"), "utf8")).toContain(`## ${version} - ${DATE}\n`);
   expect(git(folder, "diff", "--name-only")).toBe("CHANGELOG.md");
 });
 
-test("prepareRelease writes nothing when the changelog has no new section or the version is invalid", () => {
+test("writeReleaseVersion writes nothing when the changelog has no new section or the version is invalid", () => {
   const folder = givenCheckout();
 
-  expect(() => prepareRelease(folder, "9.8.7", DATE)).toThrow(
+  expect(() => writeReleaseVersion(folder, "9.8.7", DATE)).toThrow(
     'CHANGELOG.md must start with "## Unreleased" or "## 9.8.7".',
   );
-  expect(() => prepareRelease(folder, "9.8", DATE)).toThrow("The version 9.8 is not X.Y.Z.");
+  expect(() => writeReleaseVersion(folder, "9.8", DATE)).toThrow("The version 9.8 is not X.Y.Z.");
   expect(git(folder, "status", "--porcelain")).toBe("");
 });
 
-test("pinRelease writes the commit and the digest of a release into package.json", () => {
+test("storeReleaseInPackageJson writes the commit and the digest of a release into package.json", () => {
   const folder = givenCheckout();
   const head = git(folder, "rev-parse", "HEAD");
   git(folder, "tag", "v1.2.3");
@@ -62,15 +62,15 @@ test("pinRelease writes the commit and the digest of a release into package.json
     `${other}  merge-queue-action-${released}.tgz\n${sha256}  merge-queue-action-npm-${released}.tgz\n`;
 
   for (const released of ["1.2.3", "1.2.4"]) {
-    expect(pinRelease(folder, released, sums(released))).toBe(head);
+    expect(storeReleaseInPackageJson(folder, released, sums(released))).toBe(head);
     const text = readFileSync(join(folder, "package.json"), "utf8");
-    expect(readNewestRelease(text)).toEqual({ version: released, commit: head, sha256 });
+    expect(readPinnedRelease(text)).toEqual({ version: released, commit: head, sha256 });
     expect(text.split("\n").length).toBe(readFileSync("package.json", "utf8").split("\n").length);
   }
-  expect(() => pinRelease(folder, "1.2.5", sums("1.2.5"))).toThrow(
+  expect(() => storeReleaseInPackageJson(folder, "1.2.5", sums("1.2.5"))).toThrow(
     "The tag v1.2.5 is missing. Run: git fetch origin tag v1.2.5",
   );
-  expect(() => pinRelease(folder, "1.2.4", sums("1.2.3"))).toThrow(
+  expect(() => storeReleaseInPackageJson(folder, "1.2.4", sums("1.2.3"))).toThrow(
     "The checksums do not list the file merge-queue-action-npm-1.2.4.tgz.",
   );
 });

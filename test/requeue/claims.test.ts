@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { seeded } from "../../local-queue/test/support/seeded.js";
 import type { BuildStep } from "../../src/ci/build.js";
 import { HostError, NoReplyError } from "../../src/ci/host.js";
-import { createReporter } from "../../src/outcome/report-markers.js";
-import { type ClaimRequest, claimRequeue, findClaim, releaseClaim } from "../../src/requeue/claims.js";
+import { createReporterIdentity } from "../../src/outcome/report-markers.js";
+import { type ClaimRequest, cancelClaim, claimRequeue, findClaim } from "../../src/requeue/claims.js";
 import { memoryPosts } from "../support/memory-posts.js";
 import { sharedTime } from "../support/shared-time.js";
 
@@ -29,7 +29,7 @@ function givenStatuses() {
   const memory = memoryPosts({ now: clock.now });
   /** Creates the request of one run to claim a failure. */
   const request = (subject: string, { sha = "a", most = 1, step, posts = memory.posts }: Given = {}): ClaimRequest => {
-    const reporter = createReporter({ step }, seal);
+    const reporter = createReporterIdentity({ step }, seal);
     const { signal } = new AbortController();
     return { sha, subject, most, thread: { posts, repository: REPOSITORY, number: 7, seal, clock, signal, reporter } };
   };
@@ -121,9 +121,9 @@ describe("claimRequeue", () => {
     const own = await claim(next);
     const nonce = own.kind === "own" ? own.nonce : "";
 
-    await releaseClaim(next, next.thread.reporter.nonce);
+    await cancelClaim(next, next.thread.reporter.nonce);
     expect(await kindOf("two"), "no claim has this nonce").toBe("limit");
-    await releaseClaim(next, nonce);
+    await cancelClaim(next, nonce);
     expect([await kindOf("two"), await kindOf("one")]).toEqual(["own", "limit"]);
   });
 

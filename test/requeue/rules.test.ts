@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { CAUSES } from "../../src/diagnosis/cause.js";
+import { FAILURE_CAUSES } from "../../src/diagnosis/cause.js";
 import { OUTCOMES } from "../../src/outcome/inputs.js";
-import { findReasonNotToRequeue, type RequeueFacts } from "../../src/requeue/rules.js";
-import { REASON_WORDS, REQUEUE_CAUSES } from "../../src/requeue/words.js";
+import { findRequeueObstacle, type RequeueFacts } from "../../src/requeue/rules.js";
+import { REQUEUE_CAUSES, REQUEUE_OBSTACLES } from "../../src/requeue/words.js";
 
 const RULES = { causes: ["infrastructure", "flaky"], checks: undefined };
 const ON_HOST = { headSha: "a", baseBranch: "main", open: true, merged: false, draft: false, conflicts: false };
@@ -49,14 +49,14 @@ const VIOLATIONS: readonly (readonly [reason: string, facts: Partial<RequeueFact
   ["unverified", { isHeadTested: undefined }],
 ];
 
-describe("findReasonNotToRequeue", () => {
+describe("findRequeueObstacle", () => {
   test.each(["failed", "held"] as const)("allows a new submission in the state %s without a violation", (state) => {
-    expect(findReasonNotToRequeue({ ...ALLOWED, state }, RULES)).toBeUndefined();
-    expect(findReasonNotToRequeue({ ...ALLOWED, state, guardedHead: "a" }, RULES)).toBeUndefined();
+    expect(findRequeueObstacle({ ...ALLOWED, state }, RULES)).toBeUndefined();
+    expect(findRequeueObstacle({ ...ALLOWED, state, guardedHead: "a" }, RULES)).toBeUndefined();
   });
 
   test.each(VIOLATIONS)("returns %s after %j", (reason, facts) => {
-    expect(findReasonNotToRequeue({ ...ALLOWED, ...facts }, RULES)).toBe(reason);
+    expect(findRequeueObstacle({ ...ALLOWED, ...facts }, RULES)).toBe(reason);
   });
 
   test("returns the first reason when two rules are violated", () => {
@@ -66,14 +66,12 @@ describe("findReasonNotToRequeue", () => {
     );
     for (const [[reason, facts], [, more]] of pairs) {
       if (Object.keys(more).some((name) => name in facts)) continue;
-      expect(findReasonNotToRequeue({ ...ALLOWED, ...more, ...facts }, RULES), JSON.stringify([facts, more])).toBe(
-        reason,
-      );
+      expect(findRequeueObstacle({ ...ALLOWED, ...more, ...facts }, RULES), JSON.stringify([facts, more])).toBe(reason);
     }
   });
 
   const TESTED = new Set(["change", "tests-failed", "flaky", "unknown"]);
-  const table = CAUSES.flatMap((cause) =>
+  const table = FAILURE_CAUSES.flatMap((cause) =>
     [["none"], ["infrastructure", "flaky"], [...REQUEUE_CAUSES]].flatMap((causes) =>
       [undefined, [], ["build"], ["build", "lint"]].flatMap((checks) =>
         [[], ["build"], ["build", "test"]].map((failedChecks) => ({ cause, causes, checks, failedChecks })),
@@ -84,7 +82,7 @@ describe("findReasonNotToRequeue", () => {
   test.each(table)("decides by the cause and the checks: %j", ({ cause, causes, checks, failedChecks }) => {
     const isListed = failedChecks.length === 1 && (checks ?? []).includes("build") && TESTED.has(cause);
 
-    const reason = findReasonNotToRequeue(
+    const reason = findRequeueObstacle(
       { ...ALLOWED, diagnosis: { cause, next: "requeue" }, failedChecks },
       { causes, checks },
     );
@@ -93,14 +91,14 @@ describe("findReasonNotToRequeue", () => {
   });
 
   test("rejects a resubmission by default after every cause except flaky tests and infrastructure", () => {
-    const allowed = CAUSES.filter(
-      (cause) => findReasonNotToRequeue({ ...ALLOWED, diagnosis: { cause, next: "requeue" } }, RULES) === undefined,
+    const allowed = FAILURE_CAUSES.filter(
+      (cause) => findRequeueObstacle({ ...ALLOWED, diagnosis: { cause, next: "requeue" } }, RULES) === undefined,
     );
     expect(allowed).toEqual(["flaky", "infrastructure"]);
   });
 
   test("rejects every outcome except failures", () => {
-    const without = OUTCOMES.filter((state) => findReasonNotToRequeue({ ...ALLOWED, state }, RULES) === undefined);
+    const without = OUTCOMES.filter((state) => findRequeueObstacle({ ...ALLOWED, state }, RULES) === undefined);
     expect(without).toEqual(["failed"]);
   });
 });
@@ -110,5 +108,5 @@ test("the page of the operation describes every reason", () => {
   const rows = page.match(/^\| `[a-z-]+`(?:, `[a-z-]+`)* \| .*/gm) ?? [];
   const described = rows.flatMap((row) => row.split("|")[1]?.match(/[a-z-]+/g) ?? []);
 
-  expect(described).toEqual(expect.arrayContaining([...REASON_WORDS]));
+  expect(described).toEqual(expect.arrayContaining([...REQUEUE_OBSTACLES]));
 });

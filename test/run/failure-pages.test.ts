@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { FaultSpec, LocalService } from "../../local-queue/src/serve/service.js";
-import { run } from "../../src/run.js";
+import { runSelectedOperation } from "../../src/run.js";
 import { asToken, byApi } from "../support/api.js";
 import { fakeCi } from "../support/fake-ci.js";
 import { HOSTILE, pagesOf, problemsOf } from "../support/pages.js";
@@ -104,10 +104,10 @@ test("a failed run writes the address for reports of defects, and warns when the
   onTestFinished(clean);
   const { signal } = new AbortController();
 
-  expect(await run({ ci: { ...ci, trigger: diskFull }, signal })).toBe("bug");
+  expect(await runSelectedOperation({ ci: { ...ci, trigger: diskFull }, signal })).toBe("bug");
   expect(reported().pages[0]).toContain("no space left. This is a defect of Merge Queue Action.");
   expect(reported().pages[0]).toContain("Please report this defect");
 
-  expect(await run({ ci: { ...ci, trigger: diskFull, summary: readOnly }, signal })).toBe("bug");
+  expect(await runSelectedOperation({ ci: { ...ci, trigger: diskFull, summary: readOnly }, signal })).toBe("bug");
   expect(reported().warnings).toEqual(["The summary could not be written: read-only"]);
 });

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { commonInputs } from "../../src/inputs/common.js";
 import type { Input } from "../../src/inputs/input.js";
-import { anyText, lines, linesOrNone, multiline } from "../../src/inputs/parsers.js";
+import { anyTextParser, lineListOrNoneParser, lineListParser, multilineTextParser } from "../../src/inputs/parsers.js";
 import type { Operation } from "../../src/operation.js";
-import { isBranchRequired } from "../../src/operation.js";
+import { isTargetBranchRequired } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
 import { errorLine } from "../support/action.js";
 import { runCase } from "../support/run-case.js";
@@ -14,7 +14,7 @@ type AnyInput = Input<unknown>;
 
 /** Values that every input with a restricted form rejects. */
 const BAD_TEXTS = ["two words", "!none"];
-const ANY_TEXT: readonly unknown[] = [anyText, multiline, lines, linesOrNone];
+const ANY_TEXT: readonly unknown[] = [anyTextParser, multilineTextParser, lineListParser, lineListOrNoneParser];
 /** Inputs that also accept any text, but have a parser of their own. */
 const ANY_TEXT_TOO: readonly string[] = ["reason", "status-context", "target-paths", "label", "search"];
 
@@ -99,7 +99,7 @@ describe.each(operations)("the operation $name", (operation) => {
     const subject = caseOf(operation);
     const names = inputsOf(operation).map(({ name }) => name);
     const needed = new Set(["token", "api-url", "dry-run"]);
-    if (isBranchRequired(operation)) needed.add("target-branch");
+    if (isTargetBranchRequired(operation)) needed.add("target-branch");
     // Without a GitHub token, the operation could not report an outcome.
     if (Object.hasOwn(operation.inputs, "reportTo")) needed.add("github-token");
     const blank = Object.fromEntries(names.filter((name) => !needed.has(name)).map((name) => [name, " \t "]));

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { KEY_MEANINGS } from "../../local-queue/src/api/v2/keys.js";
 import { keysOf } from "../../local-queue/src/state/fields.js";
 import { operations } from "../../src/operations/registry.js";
-import { PERMISSIONS } from "../../src/service/v2/endpoints.js";
+import { API_KEY_PERMISSIONS } from "../../src/service/v2/endpoints.js";
 import { listNeededPermissions } from "../../src/set-up/our-jobs.js";
 import { readWorkflow } from "../../src/set-up/workflows.js";
 import { type ActionEnd, givenService } from "../support/action.js";
@@ -143,7 +143,7 @@ test("the table of permissions lists every operation that uses a key", () => {
 
   expect(new Set(NEEDED.keys())).toEqual(new Set([...Object.keys(CASES), ON_ABORT]));
   expect(new Set([...listed, "compute-impacted-targets"])).toEqual(new Set(operations.map(({ name }) => name)));
-  expect(new Set([...NEEDED.values()].flat())).toEqual(new Set(Object.values(PERMISSIONS)));
+  expect(new Set([...NEEDED.values()].flat())).toEqual(new Set(Object.values(API_KEY_PERMISSIONS)));
 });
 
 describe.each([...NEEDED].filter(([label]) => label in CASES))(

@@ -3,7 +3,7 @@ import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { findOperation, operations } from "../../src/operations/registry.js";
 import { waitResults } from "../../src/pull-request/wait/inputs.js";
 import { commonOutputs } from "../../src/report.js";
-import { run } from "../../src/run.js";
+import { runSelectedOperation } from "../../src/run.js";
 import { givenService } from "../support/action.js";
 import { fakeCi } from "../support/fake-ci.js";
 import { HOSTILE, pagesOf, problemsOf } from "../support/pages.js";
@@ -159,7 +159,7 @@ async function runOnFullDisk(inputs: Readonly<Record<string, string>>, room = 0)
   onTestFinished(clean);
   const order: string[] = [];
   let left = room;
-  const kind = await run({
+  const kind = await runSelectedOperation({
     ci: {
       ...ci,
       log: { ...ci.log, info: (line) => order.push(`log: ${line}`) },
@@ -228,8 +228,12 @@ test("get-queue warns when the page cannot be written, and reports an unexpected
     inputs: { operation: "get-queue", token: service.token, "api-url": service.apiUrl },
   });
   onTestFinished(clean);
-  expect(await run({ ci: { ...ci, summary: broken }, signal: new AbortController().signal })).toBeUndefined();
+  expect(
+    await runSelectedOperation({ ci: { ...ci, summary: broken }, signal: new AbortController().signal }),
+  ).toBeUndefined();
   expect(reported().warnings).toEqual(["The summary could not be written: no space left"]);
-  expect(await run({ ci: { ...ci, trigger: broken }, signal: new AbortController().signal })).toBe("bug");
+  expect(await runSelectedOperation({ ci: { ...ci, trigger: broken }, signal: new AbortController().signal })).toBe(
+    "bug",
+  );
   expect(reported().outputs.get("error-message")).toContain("no space left. This is a defect of Merge Queue Action.");
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
-import { Failure } from "../../src/errors.js";
+import { OperationError } from "../../src/errors.js";
 import { uploadTargets } from "../../src/impacted-targets/upload.js";
 import { annotations, givenService } from "../support/action.js";
 import { contextOf, runFacts } from "../support/context.js";
@@ -121,7 +121,7 @@ describe("set-impacted-targets and a service with a low size limit", () => {
       { ...context, run: runFacts({ workspace: givenWorkspace({ "targets.txt": list }) }) },
     ).then(
       (outcome) => ({ kind: undefined, outputs: outcome.outputs }),
-      (error: unknown) => ({ kind: error instanceof Failure ? error.kind : String(error), outputs: {} }),
+      (error: unknown) => ({ kind: error instanceof OperationError ? error.kind : String(error), outputs: {} }),
     );
     return { kind, outputs, lines, requests: local.requests };
   }

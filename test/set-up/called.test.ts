@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findFaults } from "../../src/set-up/checks.js";
-import { listCheckNames } from "../../src/set-up/test-branch.js";
+import { listJobChecks } from "../../src/set-up/test-branch.js";
 import { givenSetUp, requires } from "./given-set-up.js";
 
 /** Creates a workflow with jobs that each call a file. */
@@ -9,11 +9,11 @@ function calling(file: string, count: number): string {
   return `on: { workflow_call: {}, push: { branches: ["trunk-merge/**"] } }\njobs:\n${jobs.join("")}`;
 }
 
-describe("listCheckNames", () => {
+describe("listJobChecks", () => {
   test("stops at a file that calls itself", async () => {
     const { workflows } = await givenSetUp({ files: { "a.yml": calling("a.yml", 3) } });
 
-    const names = listCheckNames(workflows.filter(({ file }) => file.endsWith("/a.yml")));
+    const names = listJobChecks(workflows.filter(({ file }) => file.endsWith("/a.yml")));
 
     expect(names.map(({ shown }) => shown)).toEqual(["j0 / …", "j1 / …", "j2 / …"]);
   });
@@ -22,7 +22,7 @@ describe("listCheckNames", () => {
     const files = { "a.yml": calling("b.yml", 1), "b.yml": calling("a.yml", 1) };
     const { workflows } = await givenSetUp({ files });
 
-    const names = listCheckNames(workflows.filter(({ file }) => /[ab]\.yml$/.test(file)));
+    const names = listJobChecks(workflows.filter(({ file }) => /[ab]\.yml$/.test(file)));
 
     expect(names.map(({ shown }) => shown)).toEqual(["j0 / j0 / …", "j0 / j0 / …"]);
   });
@@ -32,7 +32,7 @@ describe("listCheckNames", () => {
     const last = "on: workflow_call\njobs: { build: { runs-on: x, steps: [] } }\n";
     const { workflows } = await givenSetUp({ files: { ...Object.fromEntries(chain), "c9.yml": last } });
 
-    const names = listCheckNames(workflows);
+    const names = listJobChecks(workflows);
 
     expect(names.length).toBeLessThan(3000);
     expect(names.some(({ matches }) => matches("j4 / j4 / j4 / anything"))).toBe(true);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
-import { CHECKS } from "../../src/set-up/checks.js";
+import { FAULT_DETECTORS } from "../../src/set-up/checks.js";
 import { givenService } from "../support/action.js";
 import { dispatchEvent } from "../support/action-events.js";
 import { byApi } from "../support/api.js";
@@ -293,7 +293,7 @@ test("doctor writes a SARIF file that code scanning accepts", async () => {
   expect(sarif.runs).toHaveLength(1);
   const [{ tool, results, automationDetails }] = sarif.runs;
   const ids = tool.driver.rules.map(({ id }: { readonly id: string }) => id);
-  expect(ids).toEqual(CHECKS.map(({ id }) => id));
+  expect(ids).toEqual(FAULT_DETECTORS.map(({ id }) => id));
   expect(automationDetails.id).toMatch(/^merge-queue-set-up\/main\/$/);
   expect(results.map(({ ruleId }: { readonly ruleId: string }) => ruleId)).toEqual(end.ids);
   for (const { ruleId, ruleIndex, level, message, locations } of results) {

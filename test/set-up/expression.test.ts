@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { holds, interpolate, toText, UNKNOWN } from "../../src/set-up/expression.js";
+import {
+  evaluateCondition,
+  formatExpressionValue,
+  replaceExpressions,
+  UNKNOWN_VALUE,
+} from "../../src/set-up/expression.js";
 import { holds as holdsInRun } from "../support/interpreter/expression.js";
 
 const FACTS: Readonly<Record<string, unknown>> = {
@@ -9,7 +14,7 @@ const FACTS: Readonly<Record<string, unknown>> = {
   "github.event.number": null,
   "github.event.draft": true,
 };
-const lookup = (path: string): unknown => (path in FACTS ? FACTS[path] : UNKNOWN);
+const lookup = (path: string): unknown => (path in FACTS ? FACTS[path] : UNKNOWN_VALUE);
 
 describe("holds", () => {
   test.each([
@@ -46,7 +51,7 @@ describe("holds", () => {
     ["fromJSON('{').a", undefined],
     ["${{ ".repeat(100_000), undefined],
   ])("evaluates the condition %s to %s", (condition, expected) => {
-    expect(holds(condition, lookup)).toBe(expected);
+    expect(evaluateCondition(condition, lookup)).toBe(expected);
   });
 });
 
@@ -55,12 +60,12 @@ describe("interpolate", () => {
     ["ci-${{ github.head_ref || github.ref }}", "ci-refs/heads/trunk-merge/pr-1/a"],
     ["${{ github.event_name }}-${{ github.event.number }}", "push-"],
     ["plain", "plain"],
-    ["ci-${{ vars.X }}", UNKNOWN],
-    ["ci-${{ vars.X || github.ref }}", UNKNOWN],
-    ["ci-${{ vars.X && github.event.number }}", UNKNOWN],
+    ["ci-${{ vars.X }}", UNKNOWN_VALUE],
+    ["ci-${{ vars.X || github.ref }}", UNKNOWN_VALUE],
+    ["ci-${{ vars.X && github.event.number }}", UNKNOWN_VALUE],
     ["${{ github.event.number }}", null],
   ])("fills the text %s", (text, expected) => {
-    expect(interpolate(text, lookup)).toBe(expected);
+    expect(replaceExpressions(text, lookup)).toBe(expected);
   });
 });
 
@@ -84,8 +89,8 @@ test("evaluates all short expressions to the same results as GitHub's package, f
     operators.flatMap((each) => parts.flatMap((part) => [`${part} ${each} ${pair}`, `!(${pair}) ${each} ${part}`])),
   );
   const wrong = expressions.filter((expression) => {
-    const truth = holds(expression, lookup);
-    const text = toText(interpolate(`\${{ ${expression} }}`, lookup));
+    const truth = evaluateCondition(expression, lookup);
+    const text = formatExpressionValue(replaceExpressions(`\${{ ${expression} }}`, lookup));
     return runs.some(
       (run) =>
         (truth !== undefined && truth !== holdsInRun(expression, run)) ||

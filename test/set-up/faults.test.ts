@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CHECKS, findFaults } from "../../src/set-up/checks.js";
+import { FAULT_DETECTORS, findFaults } from "../../src/set-up/checks.js";
 import { type Changes, CI, exampleOf, FILES, givenSetUp, requires } from "./given-set-up.js";
 
 /** Replaces a text that a file of the base set-up must contain. */
@@ -274,7 +274,7 @@ const FAULTS: readonly (readonly [fault: string, id: string, changes: Changes])[
 
 test("the table of faults has at least 40 faults, and one for each check", () => {
   expect(FAULTS.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(FAULTS.map(([, id]) => id))).toEqual(new Set(CHECKS.map(({ id }) => id)));
+  expect(new Set(FAULTS.map(([, id]) => id))).toEqual(new Set(FAULT_DETECTORS.map(({ id }) => id)));
 });
 
 test("findFaults returns no fault for the base set-up", async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { operations } from "../../src/operations/registry.js";
 import { findFaults } from "../../src/set-up/checks.js";
-import { OPERATIONS, REUSABLE } from "../../src/set-up/our-jobs.js";
+import { OPERATIONS, REUSABLE_WORKFLOWS } from "../../src/set-up/our-jobs.js";
 import { type Changes, CI, FILES, givenSetUp, requires } from "../set-up/given-set-up.js";
 import { documentedBlocks } from "../support/readme-blocks.js";
 
@@ -227,7 +227,7 @@ describe("the lists of our operations and reusable workflows", () => {
       return call === undefined ? [] : [[basename(file, ".yml"), call?.inputs?.environment?.default]];
     });
     expect(Object.fromEntries(workflows)).toEqual(
-      Object.fromEntries(Object.entries(REUSABLE).map(([name, { environment }]) => [name, environment])),
+      Object.fromEntries(Object.entries(REUSABLE_WORKFLOWS).map(([name, { environment }]) => [name, environment])),
     );
   });
 });

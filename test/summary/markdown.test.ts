@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import {
   escapeText,
   formatCollapsedSection,
-  formatHiddenCount,
+  formatOmittedItemCount,
   joinBlocks,
-  toCode,
+  toInlineCode,
   toLimitedTable,
   toLink,
   toTable,
@@ -38,8 +38,8 @@ test("escapeText returns plain text unchanged", () => {
     expect(escapeText(text)).toBe(text);
 });
 
-test("toCode escapes a closing tag and a backtick", () => {
-  expect(toCode("a</code>`|")).toBe("<code>a&#60;/code&#62;&#96;&#124;</code>");
+test("toInlineCode escapes a closing tag and a backtick", () => {
+  expect(toInlineCode("a</code>`|")).toBe("<code>a&#60;/code&#62;&#96;&#124;</code>");
 });
 
 test("toTable writes a row for each item and a cell for each column", () => {
@@ -130,6 +130,10 @@ test("toLimitedTable builds only the shown rows, and adds the number of omitted 
   expect(toLimitedTable(["N"], [1, 2], rowOf, limit)).toBe("| N |\n| --- |\n| 1 |\n| 2 |");
 });
 
-test("formatHiddenCount returns an empty text when no items are omitted", () => {
-  expect([formatHiddenCount(-1), formatHiddenCount(0), formatHiddenCount(7)]).toEqual(["", "", "And 7 more."]);
+test("formatOmittedItemCount returns an empty text when no items are omitted", () => {
+  expect([formatOmittedItemCount(-1), formatOmittedItemCount(0), formatOmittedItemCount(7)]).toEqual([
+    "",
+    "",
+    "And 7 more.",
+  ]);
 });

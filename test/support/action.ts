@@ -8,7 +8,7 @@ import {
   startLocalService,
 } from "../../local-queue/src/serve/service.js";
 import { observeExchanges } from "../../local-queue/test/support/openapi/observe.js";
-import { runStep, type StartProcess, type StepOptions, type StepResult } from "../../src/demo/runner.js";
+import { runStep, type StepOptions, type StepProcessStarter, type StepResult } from "../../src/demo/runner.js";
 import { dispatchEvent, REPOSITORY } from "./action-events.js";
 import { byApi } from "./api.js";
 import { SERVICE_NAME } from "./certificate.js";
@@ -56,7 +56,7 @@ export function runAction(
 
 /** Runs the action with the service. By default, starts the bundle. */
 export async function runActionBy(
-  start: StartProcess | undefined,
+  start: StepProcessStarter | undefined,
   service: LocalService,
   inputs: Readonly<Record<string, string>>,
   options: ActionOptions,

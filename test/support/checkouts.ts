@@ -22,7 +22,7 @@ export function cutOff(folder: string): void {
   writeFileSync(config, readFileSync(config, "utf8").replace(/url = .*/, "url = file:///there/is/none"));
 }
 
-/** Returns the same value as `openGit` for a top folder, without running git. */
+/** Returns the same value as `openGitRepository` for a top folder, without running git. */
 export function open(folder: string, more: Readonly<Record<string, string>> = {}): Git {
   const environment = { ...ENVIRONMENT, ...more };
   const shallowFile = join(folder, ".git", "shallow");

@@ -1,5 +1,5 @@
-import type { CheckContext, Context, RunFacts } from "../../src/operation.js";
-import { nameInYaml } from "../../src/text/problem.js";
+import type { Context, InputCheckContext, RunFacts } from "../../src/operation.js";
+import { formatYamlInputName } from "../../src/text/problem.js";
 
 const RUN: RunFacts = {
   workspace: "",
@@ -17,7 +17,7 @@ export function runFacts(facts: Partial<RunFacts> = {}): RunFacts {
 }
 
 /** Creates the context for the check of the inputs. */
-export function checkContext(host: Context["host"], facts: Partial<RunFacts> = {}): CheckContext {
+export function checkContext(host: Context["host"], facts: Partial<RunFacts> = {}): InputCheckContext {
   return { dryRun: false, host, run: runFacts(facts) };
 }
 
@@ -43,7 +43,7 @@ export function contextOf(given: Pick<Context, "service" | "clock"> & Partial<Co
     dryRun: false,
     run: RUN,
     token: { seal: () => "", require() {} },
-    nameInput: nameInYaml,
+    nameInput: formatYamlInputName,
     writeFile: () => "",
     ...given,
   };

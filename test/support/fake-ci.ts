@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PullRequestSource, Trigger } from "../../src/ci/build.js";
-import type { Ci } from "../../src/ci/ci.js";
+import type { BuildTrigger, EventPullRequest } from "../../src/ci/build.js";
+import type { CiAdapter } from "../../src/ci/ci.js";
 import type { Host } from "../../src/ci/host.js";
 import { createRedactor } from "../../src/ci/output.js";
-import { nameInYaml } from "../../src/text/problem.js";
+import { formatYamlInputName } from "../../src/text/problem.js";
 import { triggerWith } from "./trigger.js";
 
 export interface CiOptions {
   readonly inputs: Readonly<Record<string, string>>;
-  readonly pullRequest?: PullRequestSource;
+  readonly pullRequest?: EventPullRequest;
   readonly host?: Host;
   /** Trigger of the run; by default, a manual start for the pull request. */
-  readonly trigger?: Trigger;
+  readonly trigger?: BuildTrigger;
 }
 
 /** All reports of a run to its CI system. */
@@ -41,7 +41,7 @@ export function fakeCi({ inputs, pullRequest, host, trigger }: CiOptions) {
   const warnings: string[] = [];
   const { add, redact } = createRedactor();
   let ended = false;
-  const ci: Ci = {
+  const ci: CiAdapter = {
     log: {
       info: push(lines),
       debug() {},
@@ -53,7 +53,7 @@ export function fakeCi({ inputs, pullRequest, host, trigger }: CiOptions) {
     environment: { PATH: process.env.PATH, HOME: folder },
     input: (name) => inputs[name] ?? "",
     problems: [],
-    inputName: nameInYaml,
+    inputName: formatYamlInputName,
     tokenAdvice: { all: "", "not-to-forks": "", "not-to-dependabot": "" },
     mask: add,
     redact,

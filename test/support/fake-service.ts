@@ -1,4 +1,4 @@
-import type { Client, Endpoint } from "../../src/service/client.js";
+import type { Endpoint, ServiceClient } from "../../src/service/client.js";
 import { ApiError } from "../../src/service/errors.js";
 import type { CallOptions, QueueService } from "../../src/service/service.js";
 import { pullRequestRecord, queue, testRun } from "../../src/service/v1/schemas.js";
@@ -19,7 +19,7 @@ export interface ServiceScript {
   cancel?(): FakeAnswer;
 }
 
-export interface FakeClient extends Client {
+export interface FakeClient extends ServiceClient {
   /** Names of the endpoints, in the order of the requests. */
   readonly calls: readonly string[];
 }

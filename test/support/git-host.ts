@@ -1,9 +1,9 @@
 import type { HostPullRequest } from "../../src/ci/host.js";
-import type { TargetInputs } from "../../src/target/target.js";
+import type { OperationTargetInputs } from "../../src/target/target.js";
 import { fakeHost } from "./fake-host.js";
 import { HEAD } from "./payloads.js";
 
-export const NOTHING_GIVEN: TargetInputs = {
+export const NOTHING_GIVEN: OperationTargetInputs = {
   repository: undefined,
   repositoryHost: undefined,
   targetBranch: undefined,

@@ -1,5 +1,5 @@
 import { AbortedError } from "../../src/errors.js";
-import type { Client } from "../../src/service/client.js";
+import type { ServiceClient } from "../../src/service/client.js";
 import { createService } from "../../src/service/v1/service.js";
 import { type FakeClock, fakeClock } from "./fake-clock.js";
 import { type FakeAnswer, fakeClient, recordOf } from "./fake-service.js";
@@ -96,11 +96,11 @@ export type Moment =
   | { readonly pause: number };
 
 /** Creates a client and a clock that a signal can abort. The signal arrives at the given moment. */
-export function stoppedAt(moment: Moment, inner: Client, time: FakeClock) {
+export function stoppedAt(moment: Moment, inner: ServiceClient, time: FakeClock) {
   const stop = new AbortController();
   const seen = new Map<string, number>();
   let pauses = 0;
-  const client: Client = {
+  const client: ServiceClient = {
     async call(endpoint, request, options = {}) {
       const own = options.signal === undefined;
       if (own) obey(stop.signal);

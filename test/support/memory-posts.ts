@@ -3,7 +3,7 @@ import {
   type HostCommitStatus,
   HostError,
   type HostIssue,
-  type HostPostClient,
+  type HostMessageClient,
   NoReplyError,
 } from "../../src/ci/host.js";
 
@@ -25,7 +25,7 @@ export function memoryPosts({ now = () => 0, author = "ci", before = () => {} }:
     lastId += 1;
     return lastId;
   };
-  const posts: HostPostClient = {
+  const posts: HostMessageClient = {
     async comments(_repository, number) {
       await before("comments");
       return comments.filter((each) => each.number === number);

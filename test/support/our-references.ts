@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { readNewestRelease, readRelease } from "../../src/generate/release.js";
+import { readPackageRelease, readPinnedRelease } from "../../src/generate/release.js";
 
 /** Repository in examples, and the version that they must name, which is the version in package.json. */
-export const { repository: REPOSITORY, ref: VERSION } = readRelease(readFileSync("package.json", "utf8"));
+export const { repository: REPOSITORY, ref: VERSION } = readPackageRelease(readFileSync("package.json", "utf8"));
 /** Newest release, to which templates are pinned. It contains zeros before the first release. */
-export const RELEASED = readNewestRelease(readFileSync("package.json", "utf8"));
+export const RELEASED = readPinnedRelease(readFileSync("package.json", "utf8"));
 /** Repository in a regular expression. */
 export const REPOSITORY_PATTERN = REPOSITORY.replaceAll(".", "\\.");
 

@@ -1,6 +1,6 @@
-import { nameInYaml, type Problem, toSentence } from "../../src/text/problem.js";
+import { formatProblemSentence, formatYamlInputName, type InputProblem } from "../../src/text/problem.js";
 
 /** Formats a problem as in the log of a workflow. */
-export function inYaml(problem: Problem): string {
-  return toSentence(nameInYaml, problem);
+export function inYaml(problem: InputProblem): string {
+  return formatProblemSentence(formatYamlInputName, problem);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type ReportReadResult, readReport } from "../../src/test-results/junit.js";
-import { createWantedTests } from "../../src/test-results/plain-cases.js";
+import { type ReportReadResult, readJunitReport } from "../../src/test-results/junit.js";
+import { createTestNameIndex } from "../../src/test-results/plain-cases.js";
 import type { SuiteFailure, TestCase } from "../../src/test-results/test-case.js";
 
 export interface WholeReading extends ReportReadResult {
@@ -23,7 +23,7 @@ export async function readPieces(pieces: readonly Uint8Array[], wanted: readonly
     onTime() {},
   };
   const { signal } = new AbortController();
-  const reading = await readReport(() => pieces, createWantedTests(wanted), listener, signal);
+  const reading = await readJunitReport(() => pieces, createTestNameIndex(wanted), listener, signal);
   return { ...reading, seen, suiteFailures };
 }
 

@@ -1,5 +1,5 @@
 import type { LocalService } from "../../local-queue/src/serve/service.js";
-import { isBranchRequired } from "../../src/operation.js";
+import { isTargetBranchRequired } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
 import type { ApiVersion } from "../../src/service/api-version.js";
 import { type ActionEnd, annotations, givenService } from "./action.js";
@@ -9,7 +9,9 @@ import type { Case } from "./run-cases.js";
 import { runHere } from "./run-in-process.js";
 import { givenWorkspace } from "./workspace.js";
 
-export const OF_A_BRANCH: ReadonlySet<string> = new Set(operations.filter(isBranchRequired).map(({ name }) => name));
+export const OF_A_BRANCH: ReadonlySet<string> = new Set(
+  operations.filter(isTargetBranchRequired).map(({ name }) => name),
+);
 
 export interface CaseEnd extends ActionEnd {
   readonly service: LocalService;

@@ -1,11 +1,11 @@
 import * as core from "@actions/core";
 import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
-import type { Ci } from "../../src/ci/ci.js";
-import { createGitHubCi } from "../../src/ci/github/github.js";
+import type { CiAdapter } from "../../src/ci/ci.js";
+import { createGitHubCiAdapter } from "../../src/ci/github/github.js";
 import type { Host } from "../../src/ci/host.js";
 import type { Clock } from "../../src/clock.js";
-import type { StartProcess } from "../../src/demo/runner.js";
-import { run } from "../../src/run.js";
+import type { StepProcessStarter } from "../../src/demo/runner.js";
+import { runSelectedOperation } from "../../src/run.js";
 import { type ActionEnd, type ActionOptions, runActionBy } from "./action.js";
 import { pullRequestEvent } from "./action-events.js";
 import { fakeClock } from "./fake-clock.js";
@@ -35,7 +35,7 @@ export function runHere(
   inputs: Readonly<Record<string, string>>,
   options: HereOptions = {},
 ): Promise<ActionEnd> {
-  const start: StartProcess = (environment) => {
+  const start: StepProcessStarter = (environment) => {
     const next = last.then(() => runWith(environment, service, options));
     last = next.catch(() => {});
     return next;
@@ -59,8 +59,8 @@ async function runWith(
   const watch = stopWhen && setInterval(() => stopWhen() && stop.abort(), 1);
   try {
     return await asProcess(environment, onLine, async () => {
-      const gitHub = createGitHubCi(process.env, { clock: fakeClock(), random: () => 0.5 });
-      const failure = await run({
+      const gitHub = createGitHubCiAdapter(process.env, { clock: fakeClock(), random: () => 0.5 });
+      const failure = await runSelectedOperation({
         ci: { ...gitHub, host: (...asked) => noting(host ?? gitHub.host(...asked), underWay) },
         signal: stop.signal,
         random: () => 0.5,
@@ -84,7 +84,7 @@ async function runWith(
 }
 
 /** Creates a host that collects the promises of its look-ups for branches, which continue during a wait. */
-function noting(host: Host | undefined, underWay: Promise<unknown>[]): ReturnType<Ci["host"]> {
+function noting(host: Host | undefined, underWay: Promise<unknown>[]): ReturnType<CiAdapter["host"]> {
   return (
     host && {
       ...host,

@@ -2,12 +2,12 @@ import { onTestFinished } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
 import type { Clock } from "../../src/clock.js";
 import { AbortedError } from "../../src/errors.js";
-import { type Client, type ClientOptions, createClient } from "../../src/service/client.js";
+import { type ClientOptions, createServiceClient, type ServiceClient } from "../../src/service/client.js";
 import { ApiError } from "../../src/service/errors.js";
 import { type Connection, openConnection } from "../../src/service/http/connection.js";
 import type { PullRequestHead, QueueAddress, QueueService } from "../../src/service/service.js";
 import { createService } from "../../src/service/v1/service.js";
-import { adviseOnFailure } from "../../src/service/v2/advice.js";
+import { adviseOnFailedRequest } from "../../src/service/v2/advice.js";
 import { createService as createServiceV2 } from "../../src/service/v2/service.js";
 
 export const QUEUE: QueueAddress = {
@@ -37,7 +37,7 @@ export function createFakeClock(startMs = Date.parse("2026-01-01T00:00:00Z")): F
 
 export interface ServiceUnderTest {
   readonly service: QueueService;
-  readonly client: Client;
+  readonly client: ServiceClient;
   readonly clock: FakeClock;
   readonly debugLines: readonly string[];
 }
@@ -53,7 +53,7 @@ export const KEY = "trunk_v2_the-key";
 /** Creates a client of API v2 at an address, and collects its warnings. */
 export function serviceV2At(apiUrl: URL, options: Partial<ClientOptions> = {}) {
   const credentials = { authorization: `Bearer ${KEY}` };
-  const { client, clock, debugLines } = clientAt(apiUrl, { credentials, advise: adviseOnFailure, ...options });
+  const { client, clock, debugLines } = clientAt(apiUrl, { credentials, advise: adviseOnFailedRequest, ...options });
   const warnings: string[] = [];
   const warn = (line: string) => warnings.push(line);
   const { signal = new AbortController().signal } = options;
@@ -71,7 +71,7 @@ function clientAt(apiUrl: URL, options: Partial<ClientOptions>) {
   const { add, redact } = createRedactor();
   add("the-api-token");
   add(KEY);
-  const client = createClient({
+  const client = createServiceClient({
     apiUrl,
     credentials: { "x-api-token": "the-api-token" },
     userAgent: "name/0",

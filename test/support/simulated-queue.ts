@@ -7,8 +7,8 @@ import * as tree from "../../local-queue/src/engine/tree.js";
 import type { NewPullRequest, PullRequest, PullRequestPatch } from "../../local-queue/src/serve/service.js";
 import { listQueues } from "../../local-queue/src/state/service-state.js";
 import type { HostPullRequest } from "../../src/ci/host.js";
-import { diagnose } from "../../src/diagnosis/diagnose.js";
-import type { Endpoint, LimitedClient } from "../../src/service/client.js";
+import { diagnosePullRequest } from "../../src/diagnosis/diagnose.js";
+import type { Endpoint, TimeLimitedClient } from "../../src/service/client.js";
 import { ApiError } from "../../src/service/errors.js";
 import type { PullRequestRecord, QueueService } from "../../src/service/service.js";
 import { createService as createV1Service } from "../../src/service/v1/service.js";
@@ -109,7 +109,11 @@ export function simulatedQueue(settings: Partial<QueueSettings> = {}, { seed = 1
       calls.length = 0;
       const host = fakeHost({ pullRequest: async () => onHost(find(number)) });
       const { signal } = new AbortController();
-      return { ...(await diagnose(record, target, { service, host, signal }, { note() {} })), calls, record };
+      return {
+        ...(await diagnosePullRequest(record, target, { service, host, signal }, { note() {} })),
+        calls,
+        record,
+      };
     },
   };
 }
@@ -160,7 +164,7 @@ function serviceOf(engine: Engine, view: View): QueueService {
 }
 
 /** Creates a client without a network. Requests and replies pass through the service's own parsers. */
-function clientOf(engine: Engine, view: View): LimitedClient {
+function clientOf(engine: Engine, view: View): TimeLimitedClient {
   const { age, calls } = view;
   async function call<Response>(endpoint: Endpoint<Response>, request?: object): Promise<Response>;
   async function call(endpoint: Endpoint<unknown>, request: object = {}): Promise<unknown> {

@@ -1,12 +1,12 @@
-import type { Trigger } from "../../src/ci/build.js";
-import { describeTrigger } from "../../src/ci/build.js";
+import type { BuildTrigger } from "../../src/ci/build.js";
+import { describeBuildTrigger } from "../../src/ci/build.js";
 import { readGitHubBuild } from "../../src/ci/github/event.js";
 import { createVariableReader } from "../../src/ci/variables.js";
 import type { Environment } from "../../src/text/environment.js";
 import { REPOSITORY } from "./payloads.js";
 
 /** Creates the trigger of a run with only these facts, without a pull request. */
-export function triggerWith(facts: Partial<Trigger> = {}): Trigger {
+export function triggerWith(facts: Partial<BuildTrigger> = {}): BuildTrigger {
   return {
     repository: { host: "github.com", owner: "local", name: "playground" },
     defaultBranch: "main",
@@ -24,7 +24,7 @@ export function triggerWith(facts: Partial<Trigger> = {}): Trigger {
 }
 
 /** Returns the trigger that an event of GitHub describes. */
-export function gitHubTrigger(name: string, payload: unknown, variables: Environment = {}): Trigger {
+export function gitHubTrigger(name: string, payload: unknown, variables: Environment = {}): BuildTrigger {
   const run = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: REPOSITORY, GITHUB_REF: "refs/heads/main" };
-  return describeTrigger(readGitHubBuild(createVariableReader({ ...run, ...variables }), payload));
+  return describeBuildTrigger(readGitHubBuild(createVariableReader({ ...run, ...variables }), payload));
 }

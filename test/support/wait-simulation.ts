@@ -1,4 +1,4 @@
-import { pollAttempt } from "../../src/pull-request/wait/loop.js";
+import { pollUntilAttemptFinishes } from "../../src/pull-request/wait/loop.js";
 import { fakeClock } from "./fake-clock.js";
 import { type FakeAnswer, fakeService, queueOf, recordOf } from "./fake-service.js";
 import { DEFAULTS, HOUR, TARGET } from "./wait-defaults.js";
@@ -78,7 +78,7 @@ export async function waitThrough(life: Life, pollInterval: number | "auto", ran
     queue: () => lineOf(stageNow(), startedAt),
   };
   const options = { ...DEFAULTS, guardedHead: undefined, notReadyTimeout: 12 * HOUR, timeout: 24 * HOUR, pollInterval };
-  const end = await pollAttempt({ ...TARGET, headSha: undefined, guardedHead: undefined }, options, {
+  const end = await pollUntilAttemptFinishes({ ...TARGET, headSha: undefined, guardedHead: undefined }, options, {
     service: fakeService(service, clock),
     clock,
     random,

@@ -1,31 +1,31 @@
 import { describe, expect, test } from "vitest";
-import type { PullRequestSource, Trigger } from "../../src/ci/build.js";
+import type { BuildTrigger, EventPullRequest } from "../../src/ci/build.js";
 import { type Host, HostError, NoReplyError } from "../../src/ci/host.js";
 import { AbortedError, InputError } from "../../src/errors.js";
 import { resolvePullRequest } from "../../src/target/pull-request.js";
-import type { TargetInputs } from "../../src/target/target.js";
-import { toProblem } from "../../src/text/problem.js";
+import type { OperationTargetInputs } from "../../src/target/target.js";
+import { createInputProblem } from "../../src/text/problem.js";
 import { hostWith, NOTHING_GIVEN } from "../support/git-host.js";
 import { HEAD, OTHER_HEAD } from "../support/payloads.js";
 import { triggerWith } from "../support/trigger.js";
 
 const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
-const EVENT: PullRequestSource = { kind: "event", number: 7, headSha: HEAD, baseBranch: "release/1.x", fork: false };
-const COMMIT: PullRequestSource = { kind: "commit", sha: HEAD };
-const FORK_HEAD: PullRequestSource = { kind: "head", owner: "developer-2", branch: "change-7", sha: HEAD };
-const COMMENT: PullRequestSource = { ...EVENT, headSha: undefined, baseBranch: undefined };
+const EVENT: EventPullRequest = { kind: "event", number: 7, headSha: HEAD, baseBranch: "release/1.x", fork: false };
+const COMMIT: EventPullRequest = { kind: "commit", sha: HEAD };
+const FORK_HEAD: EventPullRequest = { kind: "head", owner: "developer-2", branch: "change-7", sha: HEAD };
+const COMMENT: EventPullRequest = { ...EVENT, headSha: undefined, baseBranch: undefined };
 
-function triggered(pullRequest: PullRequestSource, repository: Trigger["repository"] = REPOSITORY): Trigger {
+function triggered(pullRequest: EventPullRequest, repository: BuildTrigger["repository"] = REPOSITORY): BuildTrigger {
   return triggerWith({ repository, pullRequest });
 }
 
-function resolve(source: PullRequestSource, inputs: Partial<TargetInputs> = {}) {
+function resolve(source: EventPullRequest, inputs: Partial<OperationTargetInputs> = {}) {
   return resolvePullRequest({ ...NOTHING_GIVEN, ...inputs }, triggered(source));
 }
 
 async function find(
-  source: PullRequestSource,
-  inputs: Partial<TargetInputs> = {},
+  source: EventPullRequest,
+  inputs: Partial<OperationTargetInputs> = {},
   { host, requests }: ReturnType<typeof hostWith> = hostWith({ number: 7 }, { number: 8 }, { number: 42 }),
 ) {
   const { number, targetBranch, headSha, guardedHead } = await resolve(source, inputs).find(host);
@@ -98,7 +98,7 @@ describe("resolvePullRequest with pr-number", () => {
   });
 
   test("ignores the test branch of the run", () => {
-    const testBranch: PullRequestSource = { kind: "test-branch", number: 7, branch: "b", testRunId: "r" };
+    const testBranch: EventPullRequest = { kind: "test-branch", number: 7, branch: "b", testRunId: "r" };
 
     expect(resolve(testBranch).testBranch).toBe("b");
     expect(resolve(testBranch, { prNumber: 7 }).testBranch).toBeUndefined();
@@ -107,7 +107,7 @@ describe("resolvePullRequest with pr-number", () => {
 
 describe("resolvePullRequest in a run of the queue", () => {
   test("returns no head from the run when the run is on a test branch", async () => {
-    const testBranch: PullRequestSource = { kind: "test-branch", number: 42, branch: "b", testRunId: "r" };
+    const testBranch: EventPullRequest = { kind: "test-branch", number: 42, branch: "b", testRunId: "r" };
 
     expect(await find(testBranch)).toMatchObject({
       number: 42,
@@ -119,7 +119,7 @@ describe("resolvePullRequest in a run of the queue", () => {
   });
 
   test("returns the base, and no head to compare with, when the run is for a merge group", async () => {
-    const group: PullRequestSource = { kind: "merge-group", number: 104, baseBranch: "release/2026/q1" };
+    const group: EventPullRequest = { kind: "merge-group", number: 104, baseBranch: "release/2026/q1" };
 
     expect(await find(group)).toEqual({
       number: 104,
@@ -205,12 +205,15 @@ describe("resolvePullRequest with errors", () => {
 
     expect(() => resolvePullRequest({ ...NOTHING_GIVEN, prNumber: 7 }, trigger)).toThrow(
       new InputError([
-        toProblem("repository", "a value is required, because the run belongs to no repository. Write owner/name."),
+        createInputProblem(
+          "repository",
+          "a value is required, because the run belongs to no repository. Write owner/name.",
+        ),
       ]),
     );
   });
 
-  test.each<[string, PullRequestSource, string]>([
+  test.each<[string, EventPullRequest, string]>([
     ["the base branch when the event is a comment", COMMENT, "target-branch: _, so the base branch of #7"],
     ["the pull request when the event is a push", COMMIT, `pr-number: _, so open pull requests of commit ${HEAD}`],
     [

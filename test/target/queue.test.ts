@@ -1,34 +1,34 @@
 import { describe, expect, test } from "vitest";
-import type { PullRequestSource, Trigger } from "../../src/ci/build.js";
+import type { BuildTrigger, EventPullRequest } from "../../src/ci/build.js";
 import type { Host } from "../../src/ci/host.js";
 import { HostError, NoReplyError } from "../../src/ci/host.js";
 import { resolveQueue } from "../../src/target/queue.js";
-import type { TargetInputs } from "../../src/target/target.js";
+import type { OperationTargetInputs } from "../../src/target/target.js";
 import { hostWith, NOTHING_GIVEN } from "../support/git-host.js";
 import { HEAD } from "../support/payloads.js";
 import { triggerWith } from "../support/trigger.js";
 
 const ELSEWHERE = { repository: { owner: "local", name: "elsewhere" } };
 
-const NOTHING: PullRequestSource = { kind: "none", lookedAt: "the event schedule" };
-const EVENT: PullRequestSource = { kind: "event", number: 7, headSha: HEAD, baseBranch: "release/1.x", fork: false };
-const COMMENT: PullRequestSource = { ...EVENT, headSha: undefined, baseBranch: undefined };
-const TEST_BRANCH: PullRequestSource = {
+const NOTHING: EventPullRequest = { kind: "none", lookedAt: "the event schedule" };
+const EVENT: EventPullRequest = { kind: "event", number: 7, headSha: HEAD, baseBranch: "release/1.x", fork: false };
+const COMMENT: EventPullRequest = { ...EVENT, headSha: undefined, baseBranch: undefined };
+const TEST_BRANCH: EventPullRequest = {
   kind: "test-branch",
   number: 9,
   branch: "trunk-merge/pr-9/11111111-2222-4333-8444-555555555555",
   testRunId: "11111111-2222-4333-8444-555555555555",
 };
-const MERGE_GROUP: PullRequestSource = { kind: "merge-group", number: 5, baseBranch: "stable" };
-const COMMIT: PullRequestSource = { kind: "commit", sha: HEAD };
-const FORK_HEAD: PullRequestSource = { kind: "head", owner: "developer-2", branch: "change-7", sha: HEAD };
-const SEVERAL: PullRequestSource = { kind: "several", numbers: [1, 2], lookedAt: "check_run.pull_requests" };
+const MERGE_GROUP: EventPullRequest = { kind: "merge-group", number: 5, baseBranch: "stable" };
+const COMMIT: EventPullRequest = { kind: "commit", sha: HEAD };
+const FORK_HEAD: EventPullRequest = { kind: "head", owner: "developer-2", branch: "change-7", sha: HEAD };
+const SEVERAL: EventPullRequest = { kind: "several", numbers: [1, 2], lookedAt: "check_run.pull_requests" };
 
 interface Given {
-  readonly inputs?: Partial<TargetInputs>;
-  readonly pullRequest?: PullRequestSource;
+  readonly inputs?: Partial<OperationTargetInputs>;
+  readonly pullRequest?: EventPullRequest;
   readonly defaultBranch?: string | undefined;
-  readonly repository?: Trigger["repository"];
+  readonly repository?: BuildTrigger["repository"];
   readonly branch?: "given" | "found";
 }
 

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
-import type { PullRequestSource, RangeSource, Trigger } from "../../src/ci/build.js";
-import { type RangeInputs, resolveRange } from "../../src/target/range.js";
+import type { BuildTrigger, EventCommitRange, EventPullRequest } from "../../src/ci/build.js";
+import { type CommitRangeInputs, resolveCommitRange } from "../../src/target/range.js";
 import { hostWith, NOTHING_GIVEN } from "../support/git-host.js";
 import { HEAD, OTHER_HEAD } from "../support/payloads.js";
 import { triggerWith } from "../support/trigger.js";
 
-const NO_PULL_REQUEST: PullRequestSource = { kind: "none", lookedAt: "the event" };
-const COMMIT: PullRequestSource = { kind: "commit", sha: HEAD };
-const FORK_HEAD: PullRequestSource = { kind: "head", owner: "developer-2", branch: "change-7", sha: HEAD };
-const AFTER_A_RUN: RangeSource = {
+const NO_PULL_REQUEST: EventPullRequest = { kind: "none", lookedAt: "the event" };
+const COMMIT: EventPullRequest = { kind: "commit", sha: HEAD };
+const FORK_HEAD: EventPullRequest = { kind: "head", owner: "developer-2", branch: "change-7", sha: HEAD };
+const AFTER_A_RUN: EventCommitRange = {
   kind: "commit",
   head: { sha: HEAD, at: "github.event.workflow_run.head_sha", ref: undefined },
   baseBranch: undefined,
 };
 
-function resolve(trigger: Partial<Trigger>, inputs: Partial<RangeInputs> = {}) {
-  return resolveRange(
+function resolve(trigger: Partial<BuildTrigger>, inputs: Partial<CommitRangeInputs> = {}) {
+  return resolveCommitRange(
     { ...NOTHING_GIVEN, baseSha: undefined, ...inputs },
     triggerWith({ pullRequest: NO_PULL_REQUEST, range: AFTER_A_RUN, ...trigger }),
   );
@@ -23,15 +23,15 @@ function resolve(trigger: Partial<Trigger>, inputs: Partial<RangeInputs> = {}) {
 
 /** Returns the branch for the comparison, and the requests to GitHub. */
 async function branchOf(
-  trigger: Partial<Trigger>,
-  inputs: Partial<RangeInputs> = {},
+  trigger: Partial<BuildTrigger>,
+  inputs: Partial<CommitRangeInputs> = {},
   { host, requests }: Partial<ReturnType<typeof hostWith>> = hostWith({ number: 7 }, { number: 8 }, { number: 9 }),
 ) {
   const { base } = resolve(trigger, inputs);
   return base.kind === "branch" ? [await base.branch(host), ...(requests ?? [])] : [];
 }
 
-describe("resolveRange without a repository", () => {
+describe("resolveCommitRange without a repository", () => {
   const outside = {
     defaultBranch: undefined,
     repository: undefined,
@@ -55,7 +55,7 @@ describe("resolveRange without a repository", () => {
   });
 });
 
-describe("resolveRange with a base branch", () => {
+describe("resolveCommitRange with a base branch", () => {
   test("returns the default branch when the run has no pull request", async () => {
     expect(await branchOf({})).toEqual(["main"]);
     expect(await branchOf({ defaultBranch: undefined })).toEqual(["trunk", "default branch of local/playground"]);
@@ -75,7 +75,7 @@ describe("resolveRange with a base branch", () => {
   });
 
   test("requires target-branch when the event names several pull requests", async () => {
-    const pullRequest: PullRequestSource = { kind: "several", numbers: [7, 8], lookedAt: "the list" };
+    const pullRequest: EventPullRequest = { kind: "several", numbers: [7, 8], lookedAt: "the list" };
 
     expect(() => resolve({ pullRequest })).toThrow(
       "target-branch: a value is required: the list names several pull requests (#7, #8).",
@@ -92,7 +92,7 @@ describe("resolveRange with a base branch", () => {
   });
 });
 
-describe("resolveRange with a base branch from GitHub", () => {
+describe("resolveCommitRange with a base branch from GitHub", () => {
   const commit = { pullRequest: COMMIT };
   const head = { pullRequest: FORK_HEAD, defaultBranch: undefined };
 
@@ -135,11 +135,11 @@ function at(sha: string) {
   return { sha, at: "a variable", ref: undefined };
 }
 
-function push(branch: string, isNew = false): Partial<Trigger> {
+function push(branch: string, isNew = false): Partial<BuildTrigger> {
   return { range: { kind: "push", branch, head: at(HEAD), before: isNew ? undefined : at(OTHER_HEAD) } };
 }
 
-describe("resolveRange for a push", () => {
+describe("resolveCommitRange for a push", () => {
   test("starts at the commit before the push when the branch has a queue", async () => {
     expect(resolve(push("main")).base).toEqual({ kind: "commit", commit: at(OTHER_HEAD), whenLost: undefined });
     const { base } = resolve(push("release/1.x"), { targetBranch: "release/1.x" });
@@ -165,7 +165,7 @@ describe("resolveRange for a push", () => {
   });
 });
 
-test("resolveRange reports a head from a fork only when the run has secrets", () => {
+test("resolveCommitRange reports a head from a fork only when the run has secrets", () => {
   const fork = { kind: "event", number: 7, headSha: HEAD, baseBranch: "main", fork: true } as const;
   const found = { kind: "head", owner: "developer-2", branch: "change-7", sha: HEAD } as const;
 
@@ -175,7 +175,7 @@ test("resolveRange reports a head from a fork only when the run has secrets", ()
   expect(resolve({})).toMatchObject({ foreignHead: false });
 });
 
-test("resolveRange returns the head of the event when head-sha is the same commit", () => {
+test("resolveCommitRange returns the head of the event when head-sha is the same commit", () => {
   expect(resolve({}, { headSha: HEAD })).toMatchObject({ head: { at: "github.event.workflow_run.head_sha" } });
   expect(resolve({}, { headSha: OTHER_HEAD })).toMatchObject({ head: { sha: OTHER_HEAD, at: "head-sha" } });
 });

@@ -1,27 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { readInputs } from "../../src/inputs/input.js";
-import { resolveSelection, selectionInputs } from "../../src/target/selection.js";
-import type { Selection, TargetInputs } from "../../src/target/target.js";
+import { pullRequestSelectionInputs, resolveSelectedPullRequests } from "../../src/target/selection.js";
+import type { OperationTargetInputs, PullRequestSelection } from "../../src/target/target.js";
 import { hostWith, NOTHING_GIVEN } from "../support/git-host.js";
 import { HEAD } from "../support/payloads.js";
 import { triggerWith } from "../support/trigger.js";
 
 const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
-const NOTHING: Selection = { prNumbers: undefined, label: undefined, search: undefined };
+const NOTHING: PullRequestSelection = { prNumbers: undefined, label: undefined, search: undefined };
 
 function read(texts: Readonly<Record<string, string>>) {
-  return readInputs(selectionInputs, (name) => texts[name] ?? "");
+  return readInputs(pullRequestSelectionInputs, (name) => texts[name] ?? "");
 }
 
 async function find(
-  selection: Partial<Selection>,
-  inputs: Partial<TargetInputs> = {},
+  selection: Partial<PullRequestSelection>,
+  inputs: Partial<OperationTargetInputs> = {},
   { guardsHeads = true, isOffline = false } = {},
 ) {
   const { host, requests } = hostWith({ number: 7 }, { number: 8, baseBranch: "next" });
   const trigger = triggerWith({ repository: REPOSITORY });
   const given = { ...NOTHING_GIVEN, ...inputs };
-  const resolution = resolveSelection({ ...NOTHING, ...selection }, guardsHeads, given, trigger);
+  const resolution = resolveSelectedPullRequests({ ...NOTHING, ...selection }, guardsHeads, given, trigger);
   const targets = await resolution.find(isOffline ? undefined : host);
   return { found: targets.map((each) => [each.number, each.targetBranch, each.guardedHead]), requests };
 }
@@ -48,7 +48,7 @@ describe("the inputs pr-numbers, label and search", () => {
   });
 });
 
-describe("resolveSelection", () => {
+describe("resolveSelectedPullRequests", () => {
   test("returns the base branch and the head of each number from GitHub", async () => {
     expect(await find({ prNumbers: [8, 7] })).toEqual({
       found: [

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { createQuarantineMatcher, listIds, type TestOwner, toUuid5 } from "../../src/test-results/identity.js";
+import {
+  createQuarantineMatcher,
+  listPossibleTestIds,
+  type TestIdContext,
+  toUuid5,
+} from "../../src/test-results/identity.js";
 import { testCase } from "./test-case.js";
 
-function owner(orgSlug: string, repository: string, variant = ""): TestOwner {
+function owner(orgSlug: string, repository: string, variant = ""): TestIdContext {
   const [host = "", name = "", ...rest] = repository.split("/");
   return { orgSlug, repository: { host, owner: name, name: rest.join("/") }, variant };
 }
@@ -15,13 +20,13 @@ test("toUuid5 returns a UUID made from a name in the namespace of URLs", () => {
   expect(toUuid5("http://www.example.com/")).toBe("fcde3c85-2270-590f-9e7c-ee003d65e0e2");
 });
 
-describe("listIds with published examples", () => {
+describe("listPossibleTestIds with published examples", () => {
   test("returns the published id of a Vitest test", () => {
     const suite = "modules/settings/repoName/__tests__/ticketing-integration.vitest.tsx";
     const name = "Ticketing Integration > should allow you to select a ticketing system";
 
     expect(
-      listIds(
+      listPossibleTestIds(
         testCase({ name, parent: suite, classname: suite }),
         owner("trunk-staging-org", "github.com/trunk-io/trunk"),
       ),
@@ -31,7 +36,7 @@ describe("listIds with published examples", () => {
   test("returns the published id of a test with all its names", () => {
     const named = testCase({ name: "test_name", parent: "parent_name", classname: "class_name", files: ["file"] });
 
-    expect(listIds(named, US)).toEqual(["aad1f138-09ab-5ea9-9c21-af48a03d6edd"]);
+    expect(listPossibleTestIds(named, US)).toEqual(["aad1f138-09ab-5ea9-9c21-af48a03d6edd"]);
   });
 });
 
@@ -39,45 +44,53 @@ test.each([
   ["host/owner/name.git", "host/owner/name"],
   ["host/owner/name/", "host/owner/name"],
   ["host/owner/name.git/", "host/owner/name"],
-])("listIds reads the repository %s as %s", (spelt, plain) => {
-  expect(listIds(testCase(), owner("o", spelt))).toEqual(listIds(testCase(), owner("o", plain)));
+])("listPossibleTestIds reads the repository %s as %s", (spelt, plain) => {
+  expect(listPossibleTestIds(testCase(), owner("o", spelt))).toEqual(
+    listPossibleTestIds(testCase(), owner("o", plain)),
+  );
 });
 
-test("listIds returns another id when any part of a test differs", () => {
+test("listPossibleTestIds returns another id when any part of a test differs", () => {
   const ids = [
-    listIds(testCase(), US),
-    listIds(testCase({ name: "Pays" }), US),
-    listIds(testCase({ parent: "s" }), US),
-    listIds(testCase({ classname: "s" }), US),
-    listIds(testCase({ files: ["s"] }), US),
-    listIds(testCase(), { ...US, variant: "s" }),
-    listIds(testCase(), { ...US, orgSlug: "Org_slug" }),
-    listIds(testCase(), owner("org_slug", "host/Owner/name")),
+    listPossibleTestIds(testCase(), US),
+    listPossibleTestIds(testCase({ name: "Pays" }), US),
+    listPossibleTestIds(testCase({ parent: "s" }), US),
+    listPossibleTestIds(testCase({ classname: "s" }), US),
+    listPossibleTestIds(testCase({ files: ["s"] }), US),
+    listPossibleTestIds(testCase(), { ...US, variant: "s" }),
+    listPossibleTestIds(testCase(), { ...US, orgSlug: "Org_slug" }),
+    listPossibleTestIds(testCase(), owner("org_slug", "host/Owner/name")),
   ].flat();
 
   expect(new Set(ids).size).toBe(8);
 });
 
-test("listIds returns one id for each possible file of a test", () => {
-  const ids = listIds(testCase({ files: ["suite.js", "own.js"] }), US);
+test("listPossibleTestIds returns one id for each possible file of a test", () => {
+  const ids = listPossibleTestIds(testCase({ files: ["suite.js", "own.js"] }), US);
 
-  expect(ids).toEqual(["suite.js", "own.js"].flatMap((file) => listIds(testCase({ files: [file] }), US)));
+  expect(ids).toEqual(["suite.js", "own.js"].flatMap((file) => listPossibleTestIds(testCase({ files: [file] }), US)));
 });
 
-describe("listIds with an id in the report", () => {
+describe("listPossibleTestIds with an id in the report", () => {
   const variant = { ...US, variant: "unix" };
 
   test("combines an id of the service with the organization and the repository", () => {
-    expect(listIds(testCase({ id: "trunk:7" }), US)).toEqual(["trunk:7", toUuid5("org_slug#host/owner/name#trunk:7")]);
-    expect(listIds(testCase({ id: "trunk:7" }), variant)).toEqual([
+    expect(listPossibleTestIds(testCase({ id: "trunk:7" }), US)).toEqual([
+      "trunk:7",
+      toUuid5("org_slug#host/owner/name#trunk:7"),
+    ]);
+    expect(listPossibleTestIds(testCase({ id: "trunk:7" }), variant)).toEqual([
       "trunk:7",
       toUuid5(`${toUuid5("org_slug#host/owner/name#trunk:7#unix")}#unix`),
     ]);
   });
 
   test("returns a UUID of version 5 unchanged, or combined with the variant", () => {
-    expect(listIds(testCase({ id: OWN_V5 }), US)).toEqual([OWN_V5]);
-    expect(listIds(testCase({ id: OWN_V5 }), variant)).toEqual([OWN_V5, toUuid5(`${toUuid5(`${OWN_V5}#unix`)}#unix`)]);
+    expect(listPossibleTestIds(testCase({ id: OWN_V5 }), US)).toEqual([OWN_V5]);
+    expect(listPossibleTestIds(testCase({ id: OWN_V5 }), variant)).toEqual([
+      OWN_V5,
+      toUuid5(`${toUuid5(`${OWN_V5}#unix`)}#unix`),
+    ]);
   });
 
   test.each([
@@ -88,8 +101,8 @@ describe("listIds with an id in the report", () => {
     // The service's tools check only the version digit of the UUID.
     OWN_V5.replace("b5c8", "05c8"),
   ])("accepts any spelling of a UUID of version 5: %s", (id) => {
-    expect(listIds(testCase({ id }), US)).toEqual([id]);
-    expect(listIds(testCase({ id }), variant)).toEqual([id, toUuid5(`${toUuid5(`${id}#unix`)}#unix`)]);
+    expect(listPossibleTestIds(testCase({ id }), US)).toEqual([id]);
+    expect(listPossibleTestIds(testCase({ id }), variant)).toEqual([id, toUuid5(`${toUuid5(`${id}#unix`)}#unix`)]);
   });
 
   test.each([
@@ -102,8 +115,8 @@ describe("listIds with an id in the report", () => {
     "trunk",
     "Trunk:7",
   ])("returns two ids, the id in the report and an id from the names, for %s", (id) => {
-    expect(listIds(testCase({ id }), US)).toEqual([id, ...listIds(testCase(), US)]);
-    expect(listIds(testCase({ id }), variant)).toEqual([id, ...listIds(testCase(), variant)]);
+    expect(listPossibleTestIds(testCase({ id }), US)).toEqual([id, ...listPossibleTestIds(testCase(), US)]);
+    expect(listPossibleTestIds(testCase({ id }), variant)).toEqual([id, ...listPossibleTestIds(testCase(), variant)]);
   });
 
   test.each([
@@ -125,7 +138,10 @@ describe("listIds with an id in the report", () => {
       "931cae54-0fcd-56eb-8eac-afa833699e53",
     ],
   ])("returns the published id for %s", (id, us, published) => {
-    expect(listIds(testCase({ id, name: "test_name", parent: "parent_name" }), us)).toEqual([id, published]);
+    expect(listPossibleTestIds(testCase({ id, name: "test_name", parent: "parent_name" }), us)).toEqual([
+      id,
+      published,
+    ]);
   });
 });
 
@@ -164,7 +180,7 @@ test("the matcher finds a test by its names and one of its files", () => {
 });
 
 test("the matcher finds a test by its id before it compares names", () => {
-  const [id] = listIds(testCase(), OWNER);
+  const [id] = listPossibleTestIds(testCase(), OWNER);
   const listed = { name: "shown otherwise", test_case_id: id };
   const find = createQuarantineMatcher([{ name: "pays" }, listed], OWNER);
 

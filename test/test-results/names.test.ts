@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createQuarantineMatcher, listIds, type TestOwner } from "../../src/test-results/identity.js";
+import { createQuarantineMatcher, listPossibleTestIds, type TestIdContext } from "../../src/test-results/identity.js";
 import { normalizeName, toComparableName } from "../../src/test-results/names.js";
 import { readText } from "../support/read-reports.js";
 import { createRandom } from "./random.js";
 
-const OWNER: TestOwner = {
+const OWNER: TestIdContext = {
   orgSlug: "octo",
   repository: { host: "github.com", owner: "octo", name: "app" },
   variant: "",
@@ -125,15 +125,15 @@ describe("the id and the name of a test", () => {
 
     expect([broken, seen.map(({ name }) => name)]).toEqual([undefined, [vector.stored]]);
     for (const failed of seen) {
-      expect(listIds(failed, OWNER)[0]).toBe(vector.ids[0]);
-      expect(listIds(failed, { ...OWNER, variant: "unix" })[0]).toBe(vector.ids[1]);
+      expect(listPossibleTestIds(failed, OWNER)[0]).toBe(vector.ids[0]);
+      expect(listPossibleTestIds(failed, { ...OWNER, variant: "unix" })[0]).toBe(vector.ids[1]);
     }
   });
 
   test("equal those of the service's uploader: white space around an id", async () => {
     const { seen } = await readText('<testsuite name="s"><testcase name="pays" id=" trunk:7 "/></testsuite>');
 
-    expect(seen.map((each) => listIds(each, OWNER)[0])).toEqual(["trunk:7"]);
+    expect(seen.map((each) => listPossibleTestIds(each, OWNER)[0])).toEqual(["trunk:7"]);
   });
 });
 

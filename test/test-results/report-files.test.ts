@@ -4,14 +4,14 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { AbortedError } from "../../src/errors.js";
-import { readReport } from "../../src/test-results/junit.js";
-import { createWantedTests } from "../../src/test-results/plain-cases.js";
-import { findReports, readFilePieces } from "../../src/test-results/report-files.js";
+import { readJunitReport } from "../../src/test-results/junit.js";
+import { createTestNameIndex } from "../../src/test-results/plain-cases.js";
+import { findReportFiles, readFilePieces } from "../../src/test-results/report-files.js";
 import { readReports } from "../../src/test-results/reports.js";
 import { givenWorkspace } from "../support/workspace.js";
 
 async function found(lines: readonly string[], workspace: string): Promise<readonly string[]> {
-  return (await findReports(lines, workspace)).files.map(({ name }) => name);
+  return (await findReportFiles(lines, workspace)).files.map(({ name }) => name);
 }
 
 const FILES = { "b/junit.xml": "", "a/junit.xml": "", "a/c/junit.xml": "", "a/other.txt": "", ".hidden/junit.xml": "" };
@@ -32,11 +32,11 @@ test.each([
   ["no file that several stars exclude", ["**/*.xml", "!**/c/**/*.x*"], ["a/junit.xml", "b/junit.xml"]],
   ["files by an extended pattern", ["a/**/@(junit|other).*"], ["a/c/junit.xml", "a/junit.xml", "a/other.txt"]],
   ["no file at a depth without files", ["*/*/*/*.xml"], []],
-])("findReports finds %s: %j", async (_, lines, names) => {
+])("findReportFiles finds %s: %j", async (_, lines, names) => {
   expect(await found(lines, givenWorkspace(FILES))).toEqual(names);
 });
 
-test("findReports finds the files of an absolute path", async () => {
+test("findReportFiles finds the files of an absolute path", async () => {
   const elsewhere = givenWorkspace({ "junit.xml": "", "more.xml": "" });
   const workspace = givenWorkspace();
 
@@ -47,24 +47,24 @@ test("findReports finds the files of an absolute path", async () => {
   expect(await found([join(elsewhere, "junit.xml")], workspace)).toEqual([join(elsewhere, "junit.xml")]);
 });
 
-test("findReports reads the path of an existing file as a path although it looks like a pattern", async () => {
+test("findReportFiles reads the path of an existing file as a path although it looks like a pattern", async () => {
   const workspace = givenWorkspace({ "junit [1].xml": "", "junit 1.xml": "", "a.xml": "" });
 
   expect(await found(["junit [1].xml"], workspace)).toEqual(["junit [1].xml"]);
   expect(await found(["junit [1].xml", "a*.xml"], workspace)).toEqual(["a.xml", "junit [1].xml"]);
 });
 
-test("findReports finds files when a link leads in a circle", async () => {
+test("findReportFiles finds files when a link leads in a circle", async () => {
   const workspace = givenWorkspace({ "a/junit.xml": "" });
   symlinkSync(workspace, join(workspace, "a", "loop"));
 
   expect(await found(["**/junit.xml"], workspace)).toContain("a/junit.xml");
 });
 
-test("findReports reports each path and pattern without a file as missing", async () => {
+test("findReportFiles reports each path and pattern without a file as missing", async () => {
   const workspace = givenWorkspace(FILES);
 
-  const { files, missing } = await findReports(["a/*.xml", "c.xml", "d/**/*.xml", "b"], workspace);
+  const { files, missing } = await findReportFiles(["a/*.xml", "c.xml", "d/**/*.xml", "b"], workspace);
 
   expect(files.map(({ name }) => name)).toEqual(["a/junit.xml"]);
   expect(missing).toEqual([
@@ -74,33 +74,33 @@ test("findReports reports each path and pattern without a file as missing", asyn
   ]);
 });
 
-test("findReports reports nothing as missing when no line matches any file, or when a line excludes the files", async () => {
+test("findReportFiles reports nothing as missing when no line matches any file, or when a line excludes the files", async () => {
   const workspace = givenWorkspace(FILES);
 
-  expect((await findReports(["c.xml", "d/*"], workspace)).missing).toEqual([]);
-  expect((await findReports(["a/junit.xml", "b/*.xml", "!b/**"], workspace)).missing).toEqual([]);
+  expect((await findReportFiles(["c.xml", "d/*"], workspace)).missing).toEqual([]);
+  expect((await findReportFiles(["a/junit.xml", "b/*.xml", "!b/**"], workspace)).missing).toEqual([]);
 });
 
-describe("findReports with a working directory", () => {
+describe("findReportFiles with a working directory", () => {
   const tree = { "old.xml": "", "fresh/junit.xml": "", "fresh [1]/deep/junit.xml": "" };
 
   test("returns names relative to the working directory", async () => {
     const workspace = givenWorkspace(tree);
 
-    expect(await findReports(["**/*.xml", "junit.xml"], workspace, "fresh")).toEqual({
+    expect(await findReportFiles(["**/*.xml", "junit.xml"], workspace, "fresh")).toEqual({
       files: [{ name: "junit.xml", path: join(workspace, "fresh/junit.xml") }],
       missing: [],
     });
-    expect(await findReports(["**/*.xml"], workspace, "fresh [1]")).toMatchObject({
+    expect(await findReportFiles(["**/*.xml"], workspace, "fresh [1]")).toMatchObject({
       files: [{ name: "deep/junit.xml" }],
     });
-    expect(await findReports(["**/*.xml"], workspace, join(workspace, "fresh"))).toMatchObject({
+    expect(await findReportFiles(["**/*.xml"], workspace, join(workspace, "fresh"))).toMatchObject({
       files: [{ name: "junit.xml" }],
     });
   });
 
   test("returns no files when the working directory does not exist", async () => {
-    expect(await findReports(["**/*.xml"], givenWorkspace(tree), "none")).toEqual({ files: [], missing: [] });
+    expect(await findReportFiles(["**/*.xml"], givenWorkspace(tree), "none")).toEqual({ files: [], missing: [] });
   });
 
   test.each(["../old.xml", "../*.xml", "ABSOLUTE"])(
@@ -111,8 +111,8 @@ describe("findReports with a working directory", () => {
       const given = line.replace("ABSOLUTE", old);
       const missing = [{ name: old, reason: "the file is not in working-directory" }];
 
-      expect(await findReports([given], workspace, "fresh")).toEqual({ files: [], missing });
-      expect(await findReports([given, "*.xml"], workspace, "fresh")).toMatchObject({
+      expect(await findReportFiles([given], workspace, "fresh")).toEqual({ files: [], missing });
+      expect(await findReportFiles([given, "*.xml"], workspace, "fresh")).toMatchObject({
         files: [{ name: "junit.xml" }],
         missing,
       });
@@ -123,7 +123,7 @@ describe("findReports with a working directory", () => {
     const workspace = givenWorkspace(tree);
     const elsewhere = givenWorkspace({ "a.xml": "" });
 
-    expect(await findReports([join(elsewhere, "a.xml")], workspace, ".")).toMatchObject({
+    expect(await findReportFiles([join(elsewhere, "a.xml")], workspace, ".")).toMatchObject({
       files: [{ name: join(elsewhere, "a.xml") }],
       missing: [],
     });
@@ -148,14 +148,14 @@ async function givenOddities(): Promise<string> {
 }
 
 describe.skipIf(process.platform === "win32")("findReports with a path that is not a regular file", () => {
-  test("findReports returns files and links to files, but no folders, when a pattern matches all of them", async () => {
+  test("findReportFiles returns files and links to files, but no folders, when a pattern matches all of them", async () => {
     const workspace = await givenOddities();
 
-    expect(await findReports(["r/*.xml"], workspace)).toMatchObject({
+    expect(await findReportFiles(["r/*.xml"], workspace)).toMatchObject({
       files: [{ name: "r/real.xml" }, { name: "r/to-file.xml" }],
       missing: [],
     });
-    expect((await findReports(["r/real.xml", "r/*pipe.xml"], workspace)).missing).toEqual([
+    expect((await findReportFiles(["r/real.xml", "r/*pipe.xml"], workspace)).missing).toEqual([
       { name: "r/*pipe.xml", reason: "the pattern matches no file" },
     ]);
   });
@@ -168,27 +168,27 @@ describe.skipIf(process.platform === "win32")("findReports with a path that is n
     ["r/socket.xml", "the path is a socket, not a regular file"],
     ["r", "the path is a folder, not a file"],
     ["r/to-folder.xml", "the path is a folder, not a file"],
-  ])("findReports reports the path as missing, with a reason, when the path is %s", async (line, reason) => {
+  ])("findReportFiles reports the path as missing, with a reason, when the path is %s", async (line, reason) => {
     const workspace = await givenOddities();
 
-    expect(await findReports([line], workspace)).toEqual({ files: [], missing: [{ name: line, reason }] });
-    expect((await findReports(["r/real.xml", line], workspace)).missing).toEqual([{ name: line, reason }]);
+    expect(await findReportFiles([line], workspace)).toEqual({ files: [], missing: [{ name: line, reason }] });
+    expect((await findReportFiles(["r/real.xml", line], workspace)).missing).toEqual([{ name: line, reason }]);
   });
 
   test.each(["r/to-nothing.xml", "r/itself.xml", "r/real.xml/more.xml"])(
-    "findReports reports the path as missing when the path does not exist: %s",
+    "findReportFiles reports the path as missing when the path does not exist: %s",
     async (line) => {
       const workspace = await givenOddities();
 
-      expect(await findReports([line], workspace)).toEqual({ files: [], missing: [] });
-      expect((await findReports(["r/real.xml", line], workspace)).missing).toEqual([
+      expect(await findReportFiles([line], workspace)).toEqual({ files: [], missing: [] });
+      expect((await findReportFiles(["r/real.xml", line], workspace)).missing).toEqual([
         { name: line, reason: "the path is not a file" },
       ]);
     },
   );
 });
 
-describe("findReports with many stars in a pattern", () => {
+describe("findReportFiles with many stars in a pattern", () => {
   test("finds files by an absolute pattern", async () => {
     const elsewhere = givenWorkspace(FILES);
 
@@ -265,7 +265,7 @@ test("readFilePieces reads a file of exactly the largest size", () => {
   expect(() => [...readFilePieces(path, 999)]).toThrow("larger");
 });
 
-test("readReport stops in the middle of a report at the stop signal", async () => {
+test("readJunitReport stops in the middle of a report at the stop signal", async () => {
   const stop = new AbortController();
   let pieces = 0;
   function* endless(): Generator<Uint8Array> {
@@ -275,7 +275,7 @@ test("readReport stops in the middle of a report at the stop signal", async () =
     }
   }
   const listener = { onCase() {}, onSuiteFailure() {}, onTime() {} };
-  const reading = readReport(endless, createWantedTests(), listener, stop.signal);
+  const reading = readJunitReport(endless, createTestNameIndex(), listener, stop.signal);
   setImmediate(() => stop.abort());
 
   await expect(reading).rejects.toThrow(AbortedError);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { decideVerdict, type StepOutcome } from "../../src/test-results/verdict.js";
+import { decideVerdict, type TestStepOutcome } from "../../src/test-results/verdict.js";
 
-const ENDS: readonly StepOutcome[] = ["green", "tests-failed", "other-failure", "cancelled", "skipped"];
+const ENDS: readonly TestStepOutcome[] = ["green", "tests-failed", "other-failure", "cancelled", "skipped"];
 
 const ROWS = ENDS.flatMap((step) =>
   [0, 1, 2].flatMap((files) =>

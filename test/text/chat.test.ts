@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ChatMessage, formatMessage } from "../../src/text/chat.js";
+import { type ChatMessage, formatChatMessage } from "../../src/text/chat.js";
 
 const HOSTILE = [
   "<!channel> <!here> @here @channel <@U012AB3CD> <https://evil.example|click>",
@@ -21,15 +21,15 @@ function textsIn(value: unknown): readonly Record<string, unknown>[] {
   return [...own, ...Object.values(value).flatMap(textsIn)];
 }
 
-describe("formatMessage", () => {
+describe("formatChatMessage", () => {
   test("returns the fields of the message in the format json", () => {
     const message = { ...MESSAGE, title: "Failed: #7 Add a page", text: "The check <b>build</b> failed." };
 
-    expect(formatMessage(message, "json")).toEqual(message);
+    expect(formatChatMessage(message, "json")).toEqual(message);
   });
 
   test("shows hostile text as plain text in Slack, where it notifies no one", () => {
-    const payload = formatMessage(MESSAGE, "slack");
+    const payload = formatChatMessage(MESSAGE, "slack");
     const [fallback, ...blocks] = textsIn(payload);
 
     // Only plain text and our own link remain. The fallback text has markup, so its characters are escaped.
@@ -45,7 +45,7 @@ describe("formatMessage", () => {
   });
 
   test("shows hostile text in Teams in elements without Markdown", () => {
-    const payload = formatMessage(MESSAGE, "teams");
+    const payload = formatChatMessage(MESSAGE, "teams");
     const texts = textsIn(payload);
 
     expect(texts.map(({ type }) => type)).toEqual(["TextRun", "TextRun"]);
@@ -63,7 +63,7 @@ describe("formatMessage", () => {
 
   test("keeps texts with many mentions within the limits of Slack", () => {
     const many = { ...MESSAGE, title: "@a ".repeat(100), text: "@a ".repeat(2000) };
-    const [, title, text] = textsIn(formatMessage(many, "slack")).map((each) => String(each.text));
+    const [, title, text] = textsIn(formatChatMessage(many, "slack")).map((each) => String(each.text));
 
     expect(title).toMatch(/^(?:@\u200ba ?)+…$/);
     expect([title?.length, text?.length]).toEqual([148, 3000]);
@@ -73,7 +73,7 @@ describe("formatMessage", () => {
     "cuts long texts and removes control characters in the format %s",
     (format) => {
       const long = { ...MESSAGE, title: "word ".repeat(1000), text: "word\u001b[31m ".repeat(10_000), link: undefined };
-      const payload = JSON.stringify(formatMessage(long, format));
+      const payload = JSON.stringify(formatChatMessage(long, format));
 
       expect(payload.length).toBeLessThan(8000);
       expect(payload).toContain("…");

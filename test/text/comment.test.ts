@@ -5,8 +5,8 @@ import {
   escapeText,
   formatCollapsedSection,
   joinBlocks,
-  toCode,
   toCommitLink,
+  toInlineCode,
   toPullRequestLink,
 } from "../../src/text/markdown.js";
 import { findGitHubStructure } from "../support/github-markdown.js";
@@ -33,7 +33,7 @@ describe("escaped text in a comment", () => {
       expect(findGitHubStructure(escapeForComment(whole))).toEqual([]);
       expect(findGitHubStructure(toCommentBullets([whole]))).toEqual([]);
       expect(findGitHubStructure(toCommentLink(whole, "no address"))).toEqual([]);
-      expect(findGitHubStructure(toCode(whole))).toEqual([]);
+      expect(findGitHubStructure(toInlineCode(whole))).toEqual([]);
     }
   });
 

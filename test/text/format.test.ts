@@ -4,9 +4,9 @@ import {
   formatCount,
   formatList,
   formatPriority,
+  formatServiceWord,
   formatState,
   formatTruncatedList,
-  formatWord,
 } from "../../src/text/format.js";
 
 test("formatCount returns a number and the singular or plural noun", () => {
@@ -25,9 +25,9 @@ test.each([
   expect(formatList(items, 3)).toBe(words);
 });
 
-test("formatWord replaces underscores by spaces, and shows only the length of a long word", () => {
-  expect(formatWord("switching_modes")).toBe("switching modes");
-  expect(formatWord(`${"x".repeat(60)}_${"y".repeat(60)}`)).toBe("(a text of 121 characters)");
+test("formatServiceWord replaces underscores by spaces, and shows only the length of a long word", () => {
+  expect(formatServiceWord("switching_modes")).toBe("switching modes");
+  expect(formatServiceWord(`${"x".repeat(60)}_${"y".repeat(60)}`)).toBe("(a text of 121 characters)");
 });
 
 test.each([

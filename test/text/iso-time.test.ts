@@ -1,5 +1,12 @@
 import { afterEach, expect, test } from "vitest";
-import { formatDay, formatServiceTime, formatTime, isBefore, parseTimeMs, readIsoTime } from "../../src/text/format.js";
+import {
+  formatDay,
+  formatServiceTime,
+  formatTime,
+  isEarlierTime,
+  parseTimeMs,
+  readIsoTime,
+} from "../../src/text/format.js";
 
 const NOON = Date.UTC(2026, 0, 31, 12);
 const HOUR = 3_600_000;
@@ -87,7 +94,7 @@ test.each([
 ])("isBefore(%j, %j) returns %s in any time zone", (one, other, before) => {
   for (const zone of ["UTC", "America/New_York", "Asia/Kolkata"]) {
     process.env.TZ = zone;
-    expect(isBefore(one, other), zone).toBe(before);
+    expect(isEarlierTime(one, other), zone).toBe(before);
   }
 });
 

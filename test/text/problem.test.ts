@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { InputError, withDetails } from "../../src/errors.js";
-import { type FormatInputName, inputName, textWithNames, toProblem } from "../../src/text/problem.js";
+import { addErrorDetails, InputError } from "../../src/errors.js";
+import {
+  createInputProblem,
+  createMessageText,
+  type InputNameFormatter,
+  toInputReference,
+} from "../../src/text/problem.js";
 
-const asFlag: FormatInputName = (input, value) => (value === undefined ? `--${input}` : `--${input}=${value}`);
+const asFlag: InputNameFormatter = (input, value) => (value === undefined ? `--${input}` : `--${input}=${value}`);
 
 /** Name of a file that looks like names of inputs. */
 const FILE = "impacted-targets.txt, pr-number: wait";
@@ -10,14 +15,14 @@ const FILE = "impacted-targets.txt, pr-number: wait";
 describe("InputError", () => {
   const error = new InputError(
     [
-      toProblem(
+      createInputProblem(
         "pr-number",
-        textWithNames`a value is required: ${FILE} says nothing, and ${inputName("wait", "true")} needs it.`,
+        createMessageText`a value is required: ${FILE} says nothing, and ${toInputReference("wait", "true")} needs it.`,
       ),
-      toProblem(["command", "pr-number"], "give one of them, not both."),
+      createInputProblem(["command", "pr-number"], "give one of them, not both."),
       `pr-number stands in ${FILE}.`,
     ],
-    { details: [textWithNames`Give ${inputName("pr-number")} for pr-number.`, "pr-number: as it is"] },
+    { details: [createMessageText`Give ${toInputReference("pr-number")} for pr-number.`, "pr-number: as it is"] },
   );
 
   test("names inputs as in a workflow by default", () => {
@@ -44,8 +49,8 @@ describe("InputError", () => {
     expect(named.details).toEqual(["Give --pr-number for pr-number.", "pr-number: as it is"]);
   });
 
-  test("keeps its class and its names of inputs when withDetails adds details", () => {
-    const more = withDetails(error, { details: ["more"], outputs: { a: 1 } });
+  test("keeps its class and its names of inputs when addErrorDetails adds details", () => {
+    const more = addErrorDetails(error, { details: ["more"], outputs: { a: 1 } });
 
     expect(more).toBeInstanceOf(InputError);
     expect(more instanceof InputError ? more.named(asFlag) : undefined).toEqual({
@@ -56,7 +61,7 @@ describe("InputError", () => {
 });
 
 test("InputError writes inputs as flags in a text that contains another text", () => {
-  const source = textWithNames`${inputName("settings")}: ${7}`;
+  const source = createMessageText`${toInputReference("settings")}: ${7}`;
 
-  expect(new InputError([textWithNames`${source} is ill.`]).named(asFlag).message).toBe("--settings: 7 is ill.");
+  expect(new InputError([createMessageText`${source} is ill.`]).named(asFlag).message).toBe("--settings: 7 is ill.");
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { SETTINGS } from "../../src/queue/settings.js";
+import { SETTING_DEFINITIONS } from "../../src/queue/settings.js";
 import { findClosestName } from "../../src/text/suggest.js";
 
-const NAMES = SETTINGS.map(({ name }) => name);
+const NAMES = SETTING_DEFINITIONS.map(({ name }) => name);
 
 test.each([
   ["dephts", "depth"],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { convertLocalTime, isTimeZone } from "../../src/text/time-zone.js";
+import { convertLocalTimeToUtc, isTimeZone } from "../../src/text/time-zone.js";
 
 function convert(local: string, zone: string): readonly string[] | undefined {
-  const found = convertLocalTime(Date.parse(`${local}Z`), zone);
+  const found = convertLocalTimeToUtc(Date.parse(`${local}Z`), zone);
   return found && [found.earliestMs, found.latestMs].map((ms) => new Date(ms).toISOString());
 }
 
-describe("convertLocalTime", () => {
+describe("convertLocalTimeToUtc", () => {
   test.each([
     ["2026-01-31T12:00:00", "UTC", "2026-01-31T12:00:00.000Z"],
     ["2026-01-31T12:00:00.250", "Europe/Berlin", "2026-01-31T11:00:00.250Z"],

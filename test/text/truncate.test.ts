@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dropIncompleteItem, quote, shorten, shortenJson } from "../../src/text/truncate.js";
+import { quoteText, removeIncompleteJsonItem, shortenJson, shortenText } from "../../src/text/truncate.js";
 
 test.each([
   ["short", "short"],
@@ -10,7 +10,7 @@ test.each([
   [`${"x".repeat(299)} y`, `${"x".repeat(299)}…`],
   [`a ${"x".repeat(400)}`, "a…"],
 ])("shorten cuts a text at a space, or shows only the length (%#)", (text, shown) => {
-  expect(shorten(text, 300)).toBe(shown);
+  expect(shortenText(text, 300)).toBe(shown);
   expect(shown.length).toBeLessThanOrEqual(300);
 });
 
@@ -20,7 +20,7 @@ test.each([
   [`error: ${"x".repeat(100)}`, '"error:…"'],
   [`${"x ".repeat(50)}and more`, `"${"x ".repeat(49)}x…"`],
 ])("quote cuts a text at a space, or shows only the length (%#)", (text, shown) => {
-  expect(quote(text)).toBe(shown);
+  expect(quoteText(text)).toBe(shown);
 });
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
   expect(shortenJson(json, atMost)).toBe(shown);
 });
 
-test("dropIncompleteItem removes an incomplete string at the end of JSON", () => {
-  expect(dropIncompleteItem('{"targets":["//app:one","//app:tw')).toBe('{"targets":["//app:one",');
+test("removeIncompleteJsonItem removes an incomplete string at the end of JSON", () => {
+  expect(removeIncompleteJsonItem('{"targets":["//app:one","//app:tw')).toBe('{"targets":["//app:one",');
 });

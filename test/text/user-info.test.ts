@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { commonInputs } from "../../src/inputs/common.js";
 import { readInputs } from "../../src/inputs/input.js";
-import { quote, removeUserInfo } from "../../src/text/truncate.js";
+import { maskUrlCredentials, quoteText } from "../../src/text/truncate.js";
 
 /** Addresses with the password `hunter2`, also with typing errors. */
 const ILL = [
@@ -31,15 +31,15 @@ const ILL = [
   "see\nhttps://user:hunter2@api.example.test/v1",
 ];
 
-describe("removeUserInfo", () => {
+describe("maskUrlCredentials", () => {
   test.each(ILL)("removes the user and the password from %j", (text) => {
-    expect(removeUserInfo(text)).not.toMatch(/hunter2|user/i);
-    expect(removeUserInfo(text)).toContain("***@".replace("@", ""));
-    expect(quote(text)).not.toMatch(/hunter2/i);
+    expect(maskUrlCredentials(text)).not.toMatch(/hunter2|user/i);
+    expect(maskUrlCredentials(text)).toContain("***@".replace("@", ""));
+    expect(quoteText(text)).not.toMatch(/hunter2/i);
   });
 
   test("leaves the rest of the address unchanged", () => {
-    expect(removeUserInfo("https://user:hunter2@api.example.test:8443/v1?x#y")).toBe(
+    expect(maskUrlCredentials("https://user:hunter2@api.example.test:8443/v1?x#y")).toBe(
       "https://***@api.example.test:8443/v1?x#y",
     );
   });
@@ -54,13 +54,13 @@ describe("removeUserInfo", () => {
     "::error::x",
     "",
   ])("returns %j unchanged", (text) => {
-    expect(removeUserInfo(text)).toBe(text);
+    expect(maskUrlCredentials(text)).toBe(text);
   });
 
   test("finishes in limited time for a very long text", () => {
     const started = performance.now();
     for (const text of ["a:".repeat(50_000), "://".repeat(30_000), "a:b@".repeat(20_000), `${"x".repeat(100_000)}@`])
-      removeUserInfo(text);
+      maskUrlCredentials(text);
     expect(performance.now() - started).toBeLessThan(30_000);
   });
 });

@@ -13,8 +13,8 @@ import { readPackageManifest } from "../../src/impacted-targets/manifests.js";
 import { readTargetPaths } from "../../src/impacted-targets/ownership.js";
 import { TOOL_FORMATS } from "../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../src/impacted-targets/producers/registry.js";
-import { type Marker, readMarker, writeMarker } from "../../src/outcome/report-markers.js";
-import { textWithNames } from "../../src/text/problem.js";
+import { formatReportMarker, parseReportMarker, type ReportMarker } from "../../src/outcome/report-markers.js";
+import { createMessageText } from "../../src/text/problem.js";
 import { asyncLaw, holds, type Law, law, textsOf } from "./law.js";
 
 /** Runs work that may reject its input. @throws every error except an input error */
@@ -123,7 +123,7 @@ const files: readonly Law[] = [
   ),
 ];
 
-const MARK: fc.Arbitrary<Marker> = fc.record({
+const MARK: fc.Arbitrary<ReportMarker> = fc.record({
   key: fc.stringMatching(/^[\w.-]{1,12}$/),
   result: fc.constantFrom("merged", "failed", "cancelled"),
   at: fc.constant("2026-01-31T12:00:00.000Z"),
@@ -165,17 +165,17 @@ const ofStrangers: readonly Law[] = [
       ),
       fc.constantFrom(...TOOL_FORMATS),
     ),
-    ([text, format]) => orRefuses(() => producers[format].parse(text, textWithNames`a file`)),
+    ([text, format]) => orRefuses(() => producers[format].parse(text, createMessageText`a file`)),
   ),
   law("a mark of an end is read again, and with another seal it is none", MARK, (mark) => {
-    const text = `before ${writeMarker(mark, seal)} after`;
-    holds(JSON.stringify(readMarker(text, seal)) === JSON.stringify(mark), text);
-    holds(readMarker(text, () => "0".repeat(32)) === undefined, text);
+    const text = `before ${formatReportMarker(mark, seal)} after`;
+    holds(JSON.stringify(parseReportMarker(text, seal)) === JSON.stringify(mark), text);
+    holds(parseReportMarker(text, () => "0".repeat(32)) === undefined, text);
   }),
   law(
     "no text of a stranger is a mark of an end",
     textsOf("<!-- merge-queue-action outcome ", " merged ", "2026-01-31T12:00:00Z", " -->", "0".repeat(32), " a "),
-    (text) => holds(readMarker(text, seal) === undefined, text),
+    (text) => holds(parseReportMarker(text, seal) === undefined, text),
   ),
   law(
     "a branch is read as the queue names it, or is none of its own",

@@ -4,7 +4,7 @@ import { readTargets } from "../../src/impacted-targets/target-list.js";
 import { parseDuration, parseTimerDuration } from "../../src/inputs/parsers.js";
 import { readYaml } from "../../src/inputs/yaml-nodes.js";
 import { parseConditions } from "../../src/metrics/conditions.js";
-import { groupByQueue } from "../../src/metrics/figures.js";
+import { groupSamplesByQueue } from "../../src/metrics/figures.js";
 import { parseMetrics } from "../../src/metrics/text-format.js";
 import { readSettings } from "../../src/queue/settings-yaml.js";
 import { parseRetryAfter } from "../../src/service/retry.js";
@@ -99,7 +99,7 @@ const metrics: readonly Law[] = [
     ),
     (text) => {
       const parsed = parseMetrics(text);
-      if (parsed.ok) groupByQueue(parsed.samples);
+      if (parsed.ok) groupSamplesByQueue(parsed.samples);
       else holds(parsed.line >= 1 && parsed.line <= text.split("\n").length, `line ${parsed.line}`);
     },
   ),

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describeTrigger as describeBuild } from "../../src/ci/build.js";
+import { describeBuildTrigger as describeBuild } from "../../src/ci/build.js";
 import { readGitHubBuild } from "../../src/ci/github/event.js";
 import { createVariableReader } from "../../src/ci/variables.js";
 import { commonInputs } from "../../src/inputs/common.js";

@@ -1,7 +1,7 @@
 import type { Random } from "../../local-queue/test/support/seeded.js";
 import { findOperation } from "../../src/operations/registry.js";
-import { addAge } from "../../src/quarantined-tests/filter.js";
-import { formatListFile } from "../../src/quarantined-tests/formats.js";
+import { computeQuarantinedTestDetails } from "../../src/quarantined-tests/filter.js";
+import { formatTestListFile } from "../../src/quarantined-tests/formats.js";
 import { commonOutputs } from "../../src/report.js";
 import { type Answer, givenFront, mapTexts } from "../support/front.js";
 import { findStructureOfStrangers } from "../support/github-markdown.js";
@@ -155,18 +155,18 @@ export async function tryInput(subject: Case, text: string, random: Random): Pro
 /** Writes a hostile text to each format of the list of quarantined tests. */
 export function tryList(text: string): readonly string[] {
   const test = { name: text, parent: text, file: text, classname: text, variant: text, codeowners: [text, text] };
-  const aged = addAge({ ...test, quarantined_at: text, status: text }, Date.UTC(2026, 0, 31));
-  const rows = readCsv(formatListFile("csv", [aged]).text);
+  const aged = computeQuarantinedTestDetails({ ...test, quarantined_at: text, status: text }, Date.UTC(2026, 0, 31));
+  const rows = readCsv(formatTestListFile("csv", [aged]).text);
   const widths = new Set(rows.map((row) => row.length));
   const formulas = rows.flat().filter((cell) => /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(cell));
-  const lines = formatListFile("lines", [aged]).text.split("\n");
-  const markdown = formatListFile("markdown", [aged]).text;
+  const lines = formatTestListFile("lines", [aged]).text.split("\n");
+  const markdown = formatTestListFile("markdown", [aged]).text;
   return [
     ...(rows.length === 2 && widths.size === 1 ? [] : [`The CSV has ${rows.length} rows of ${widths.size} widths.`]),
     ...(formulas.length === 0 ? [] : [`The CSV has the formula ${formulas[0]}`]),
     ...(lines.length <= 2 ? [] : ["One name became several lines."]),
     ...findStructureOfStrangers(markdown).map((problem) => `The Markdown: ${problem}`),
-    ...(JSON.stringify(JSON.parse(formatListFile("json", [aged]).text)[0].name) === JSON.stringify(text)
+    ...(JSON.stringify(JSON.parse(formatTestListFile("json", [aged]).text)[0].name) === JSON.stringify(text)
       ? []
       : ["The JSON has another name."]),
   ];

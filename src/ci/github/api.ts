@@ -1,16 +1,16 @@
 import type { Repository } from "../../service/service.js";
-import { type Host, type HostPullRequest, PERMISSIONS, type Permission } from "../host.js";
+import { ACCOUNT_PERMISSIONS, type AccountPermission, type Host, type HostPullRequest } from "../host.js";
 import {
   type ClientOptions,
   callGitHub,
   createGitHubClient,
   type GitHubCall,
   type GitHubClient,
-  listAll,
+  listAllItems,
   PAGE_SIZE,
 } from "./client.js";
-import { asArray, readList, readNumber, readText, readValue } from "./event.js";
-import { createHostPostClient } from "./posts.js";
+import { asArray, readJsonList, readJsonNumber, readJsonText, readJsonValue } from "./event.js";
+import { createHostMessageClient } from "./posts.js";
 
 const MOST_PAGES = 10;
 
@@ -45,7 +45,7 @@ export function createGitHubHost(options: HostOptions): Host {
     },
     defaultBranch(repository) {
       const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
-      return callGitHub(client, asked, (data) => readText(data, "default_branch"));
+      return callGitHub(client, asked, (data) => readJsonText(data, "default_branch"));
     },
     testedHeads(repository, commit) {
       const asked = asking(repository, `commit ${commit}`, "/commits", { sha: commit, per_page: PAGE_SIZE });
@@ -53,20 +53,24 @@ export function createGitHubHost(options: HostOptions): Host {
     },
     permission(repository, login) {
       const route = "/collaborators/{login}/permission";
-      return callGitHub(client, asking(repository, `the permission of ${login}`, route, { login }), readPermission);
+      return callGitHub(
+        client,
+        asking(repository, `the permission of ${login}`, route, { login }),
+        readAccountPermission,
+      );
     },
     async branchesStartingWith(repository, start, stop) {
       const parameters = { ref: `heads/${start}`, per_page: PAGE_SIZE };
       const what = `the branches that begin with ${start}`;
       const asked = asking(repository, what, "/git/matching-refs/{+ref}", parameters);
       const data = await callGitHub(client, { ...asked, stop }, asArray);
-      const branches = data.flatMap((item) => readText(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
+      const branches = data.flatMap((item) => readJsonText(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
       // GitHub's client removes the final slash, so a request for `pr-7/` also returns `pr-77/...`.
       return branches.filter((branch) => branch.startsWith(start));
     },
-    posts: createHostPostClient(client, options),
+    posts: createHostMessageClient(client, options),
     // Few operations need these parts.
-    setUp: async () => (await import("./set-up.js")).createSetUpReader(client),
+    setUp: async () => (await import("./set-up.js")).createRepositorySettingsReader(client),
     history: async (report) => (await import("./history.js")).createHostHistory(options, report),
   };
 }
@@ -79,7 +83,10 @@ export function createGitHubHost(options: HostOptions): Host {
 function readTestedHeads(data: unknown, commit: string): readonly string[] | undefined {
   const parentsOf = new Map(
     asArray(data)?.map((item) => {
-      return [readText(item, "sha"), readList(item, "parents").flatMap((parent) => readText(parent, "sha") ?? [])];
+      return [
+        readJsonText(item, "sha"),
+        readJsonList(item, "parents").flatMap((parent) => readJsonText(parent, "sha") ?? []),
+      ];
     }),
   );
   if (!parentsOf.has(commit)) return undefined;
@@ -96,27 +103,27 @@ function readTestedHeads(data: unknown, commit: string): readonly string[] | und
 async function listOpen(client: GitHubClient, asked: GitHubCall): Promise<readonly HostPullRequest[]> {
   // One time limit applies to all pages of a look-up together.
   const stop = AbortSignal.timeout(client.lookUpMs);
-  const found = await listAll(client, { ...asked, stop }, MOST_PAGES, readPullRequest);
+  const found = await listAllItems(client, { ...asked, stop }, MOST_PAGES, readPullRequest);
   return found.filter(({ open }) => open);
 }
 
 function readPullRequest(data: unknown): HostPullRequest | undefined {
-  const number = readNumber(data, "number");
-  const headSha = readText(data, "head", "sha");
-  const baseBranch = readText(data, "base", "ref");
+  const number = readJsonNumber(data, "number");
+  const headSha = readJsonText(data, "head", "sha");
+  const baseBranch = readJsonText(data, "base", "ref");
   if (number === undefined || headSha === undefined || baseBranch === undefined) return undefined;
-  const merged = readValue(data, "merged") === true || readText(data, "merged_at") !== undefined;
+  const merged = readJsonValue(data, "merged") === true || readJsonText(data, "merged_at") !== undefined;
   return {
     number,
     headSha,
     baseBranch,
-    open: readText(data, "state") === "open",
+    open: readJsonText(data, "state") === "open",
     merged,
-    draft: readValue(data, "draft") === true,
+    draft: readJsonValue(data, "draft") === true,
     // Only the value `dirty` means a conflict. Other values mean, for example, a missing review.
-    conflicts: readText(data, "mergeable_state") === "dirty",
+    conflicts: readJsonText(data, "mergeable_state") === "dirty",
     // Before the merge, this field contains the commit of a test merge by GitHub.
-    mergeCommitSha: merged ? readText(data, "merge_commit_sha") : undefined,
+    mergeCommitSha: merged ? readJsonText(data, "merge_commit_sha") : undefined,
   };
 }
 
@@ -126,9 +133,9 @@ const LEVELS = { read: "read", triage: "read", write: "write", maintain: "write"
 const BASE_PERMISSIONS = ["none", "read", "write", "admin"] as const;
 
 /** Reads the role of an account. Returns the base permission for a custom role. */
-export function readPermission(data: unknown): Permission | "none" | undefined {
-  const base = BASE_PERMISSIONS.find((each) => each === readText(data, "permission"));
+export function readAccountPermission(data: unknown): AccountPermission | "none" | undefined {
+  const base = BASE_PERMISSIONS.find((each) => each === readJsonText(data, "permission"));
   if (base === undefined || base === "none") return base;
-  const role = PERMISSIONS.find((each) => each === readText(data, "role_name"));
+  const role = ACCOUNT_PERMISSIONS.find((each) => each === readJsonText(data, "role_name"));
   return role !== undefined && LEVELS[role] === base ? role : base;
 }

@@ -1,8 +1,8 @@
 import { AbortedError } from "../../errors.js";
 import type { Repository } from "../../service/service.js";
-import { type HostAccess, HostError, NoReplyError } from "../host.js";
-import { asArray, readValue } from "./event.js";
-import type { GitHubRequest, OctokitOptions } from "./octokit.js";
+import { HostError, type HostRequestKind, NoReplyError } from "../host.js";
+import { asArray, readJsonValue } from "./event.js";
+import type { GitHubRequestSender, OctokitOptions } from "./octokit.js";
 
 const LOOK_UP_MS = 5000;
 export const PAGE_SIZE = 100;
@@ -17,12 +17,12 @@ export interface ClientOptions extends Omit<OctokitOptions, "lookUpMs"> {
 export interface GitHubClient {
   readonly signal: AbortSignal;
   readonly lookUpMs: number;
-  readonly request: GitHubRequest;
+  readonly request: GitHubRequestSender;
 }
 
 /** Creates a client that loads GitHub's library at its first request. Most runs send no request to GitHub. */
 export function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }: ClientOptions): GitHubClient {
-  let loaded: Promise<GitHubRequest> | undefined;
+  let loaded: Promise<GitHubRequestSender> | undefined;
   return {
     signal: options.signal,
     lookUpMs,
@@ -66,7 +66,7 @@ async function send<Value>(
   { request, signal }: GitHubClient,
   { what, route, permissions, stop }: Omit<GitHubCall, "parameters">,
   parameters: object,
-  deed: HostAccess,
+  deed: HostRequestKind,
   read: ReplyParser<Value>,
 ): Promise<Value> {
   try {
@@ -84,7 +84,7 @@ async function send<Value>(
 /** Reads pages of a list, and omits items in an unknown format. `whole` is false if further pages may exist. */
 export async function listPages<Item>(client: GitHubClient, asked: GitHubCall, pages: number, read: ReplyParser<Item>) {
   const items: Item[] = [];
-  const readPage = (data: unknown) => asArray(asked.listKey === undefined ? data : readValue(data, asked.listKey));
+  const readPage = (data: unknown) => asArray(asked.listKey === undefined ? data : readJsonValue(data, asked.listKey));
   for (let page = 1; page <= pages; page += 1) {
     const parameters = { ...asked.parameters, per_page: PAGE_SIZE, page };
     const found = await callGitHub(client, { ...asked, parameters }, readPage);
@@ -94,7 +94,7 @@ export async function listPages<Item>(client: GitHubClient, asked: GitHubCall, p
   return { items, whole: false };
 }
 
-export async function listAll<Item>(
+export async function listAllItems<Item>(
   client: GitHubClient,
   asked: GitHubCall,
   mostPages: number,
@@ -106,7 +106,7 @@ export async function listAll<Item>(
   throw new HostError(asked.what, cause, asked.permissions);
 }
 
-function findDeed(method: string): HostAccess {
+function findDeed(method: string): HostRequestKind {
   if (method === "GET") return "read";
   return method === "DELETE" ? "delete" : "write";
 }

@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
 import { messageOf } from "../../errors.js";
-import { repositoryName } from "../../inputs/parsers.js";
+import { repositoryNameParser } from "../../inputs/parsers.js";
 import type { Build, BuildSubject, CiSystem, PullRequestBuildSubject } from "../build.js";
-import { type EventCommit, formatBranchRef, type HeadOrigin, parseCommit, type Variables } from "../variables.js";
+import {
+  type EventCommit,
+  formatBranchRef,
+  type HeadRepositoryKind,
+  parseCommit,
+  type VariableReader,
+} from "../variables.js";
 
 /**
  * Reader for GitHub Actions, documented on "Variables"
@@ -31,18 +37,18 @@ function readPayload(path: string | undefined): { readonly payload: unknown; rea
 }
 
 /** Describes the run. `problem` is the reason for an unreadable payload. */
-export function readGitHubBuild({ text }: Variables, payload: unknown, problem?: string): Build {
+export function readGitHubBuild({ text }: VariableReader, payload: unknown, problem?: string): Build {
   const [name = "", fullName = "", ref = ""] = ["GITHUB_EVENT_NAME", "GITHUB_REPOSITORY", "GITHUB_REF"].map(text);
   const subject = subjectOf({ name, repository: fullName, ref, payload });
-  const repository = repositoryName(fullName);
+  const repository = repositoryNameParser(fullName);
   const server = text("GITHUB_SERVER_URL") ?? "https://github.com";
   const host = URL.canParse(server) ? new URL(server).host : "github.com";
   // A scheduled run always runs on the default branch.
   const scheduled = name === "schedule" ? ref.replace(/^refs\/heads\//, "") : undefined;
-  const actor = text("GITHUB_ACTOR") ?? readText(payload, "sender", "login");
+  const actor = text("GITHUB_ACTOR") ?? readJsonText(payload, "sender", "login");
   return {
     repository: repository.ok ? { host, ...repository.value } : undefined,
-    defaultBranch: readText(payload, "repository", "default_branch") ?? scheduled,
+    defaultBranch: readJsonText(payload, "repository", "default_branch") ?? scheduled,
     runUrl: runUrl(text),
     // A run for pull_request_target has secrets, but a pull request from a fork can start it.
     privileged: name === "pull_request_target",
@@ -50,20 +56,20 @@ export function readGitHubBuild({ text }: Variables, payload: unknown, problem?:
     byDependabot: actor === "dependabot[bot]" && DEPENDABOT_EVENTS.has(name),
     runId: name === "pull_request" ? text("GITHUB_RUN_ID") : undefined,
     actors: actorsOf(payload, text),
-    closed: /^pull_request(_target)?$/.test(name) && readText(payload, "action") === "closed",
+    closed: /^pull_request(_target)?$/.test(name) && readJsonText(payload, "action") === "closed",
     step: stepOf(text),
     subject: problem === undefined ? subject : { kind: "other", lookedAt: problem, origin: subject.origin },
   };
 }
 
 /** Returns the id of the step. The run's id is equal in every attempt, and `GITHUB_ACTION` distinguishes the steps. */
-function stepOf(text: Variables["text"]): Build["step"] {
+function stepOf(text: VariableReader["text"]): Build["step"] {
   const names = ["GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION"].map(text);
   const attempt = Number(text("GITHUB_RUN_ATTEMPT"));
   return names.includes(undefined) || !Number.isSafeInteger(attempt) ? undefined : { id: names.join(" "), attempt };
 }
 
-function runUrl(text: Variables["text"]): string | undefined {
+function runUrl(text: VariableReader["text"]): string | undefined {
   const [server, repository, run] = [text("GITHUB_SERVER_URL"), text("GITHUB_REPOSITORY"), text("GITHUB_RUN_ID")];
   const url = `${server}/${repository}/actions/runs/${run}`;
   return repository !== undefined && run !== undefined && URL.canParse(url) ? url : undefined;
@@ -84,12 +90,12 @@ const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the authors of the comment or review, the sender, and the account that started this attempt. */
-function actorsOf(payload: unknown, text: Variables["text"]): readonly string[] {
+function actorsOf(payload: unknown, text: VariableReader["text"]): readonly string[] {
   const authors = ["comment", "review"]
-    .filter((written) => hasValue(payload, written))
+    .filter((written) => hasJsonValue(payload, written))
     // GitHub shows deleted accounts as `ghost`.
-    .map((written) => readText(payload, written, "user", "login") ?? "ghost");
-  const sender = readText(payload, "sender", "login") ?? text("GITHUB_ACTOR");
+    .map((written) => readJsonText(payload, written, "user", "login") ?? "ghost");
+  const sender = readJsonText(payload, "sender", "login") ?? text("GITHUB_ACTOR");
   return [...new Set([...authors, sender, text("GITHUB_TRIGGERING_ACTOR")])].filter((login) => login !== undefined);
 }
 
@@ -131,9 +137,9 @@ function subjectOf(event: GitHubEvent): BuildSubject {
 }
 
 function ofPullRequest({ payload, repository }: GitHubEvent): BuildSubject {
-  const number = readNumber(payload, "pull_request", "number") ?? readNumber(payload, "number");
-  const origin = ownerOf(readText(payload, "pull_request", "head", "repo", "full_name"), repository);
-  const headBranch = readText(payload, "pull_request", "head", "ref");
+  const number = readJsonNumber(payload, "pull_request", "number") ?? readJsonNumber(payload, "number");
+  const origin = ownerOf(readJsonText(payload, "pull_request", "head", "repo", "full_name"), repository);
+  const headBranch = readJsonText(payload, "pull_request", "head", "ref");
   return number === undefined
     ? { kind: "other", lookedAt: "pull_request.number", origin }
     : pullRequestAt(payload, ["pull_request"], { number, headBranch, origin });
@@ -145,7 +151,7 @@ function pullRequestAt(
   facts: Pick<PullRequestBuildSubject, "number" | "headBranch" | "origin">,
   head: readonly string[] = [...path, "head", "sha"],
 ): BuildSubject {
-  const baseBranch = readText(payload, ...path, "base", "ref");
+  const baseBranch = readJsonText(payload, ...path, "base", "ref");
   return {
     kind: "pull-request",
     ...facts,
@@ -159,22 +165,22 @@ function pullRequestAt(
  * Compares the repositories' names, because `head.repo.fork` is also true inside a fork. A deleted repository counts as
  * a fork.
  */
-function ownerOf(headRepository: string | undefined, repository: string): HeadOrigin {
+function ownerOf(headRepository: string | undefined, repository: string): HeadRepositoryKind {
   return headRepository?.toLowerCase() === repository.toLowerCase() ? "own" : "fork";
 }
 
 /** Reads a comment event. `issue.pull_request` exists only in a comment on a pull request. */
 function ofComment(payload: unknown): BuildSubject {
-  const number = readNumber(payload, "issue", "number");
-  const origin = hasValue(payload, "issue", "pull_request") ? "unknown" : "own";
+  const number = readJsonNumber(payload, "issue", "number");
+  const origin = hasJsonValue(payload, "issue", "pull_request") ? "unknown" : "own";
   return number === undefined || origin === "own"
     ? { kind: "other", lookedAt: "issue.pull_request (the comment is on an issue)", origin }
     : { kind: "pull-request", number, head: undefined, headBranch: undefined, origin };
 }
 
 function ofMergeGroup({ payload, ref }: GitHubEvent): BuildSubject {
-  const headRef = readText(payload, "merge_group", "head_ref");
-  const baseRef = readText(payload, "merge_group", "base_ref");
+  const headRef = readJsonText(payload, "merge_group", "head_ref");
+  const baseRef = readJsonText(payload, "merge_group", "base_ref");
   return {
     kind: "branch",
     branch: headRef ?? ref,
@@ -186,11 +192,11 @@ function ofMergeGroup({ payload, ref }: GitHubEvent): BuildSubject {
 }
 
 function ofPush({ payload, ref: runRef }: GitHubEvent): BuildSubject {
-  const ref = readText(payload, "ref") ?? runRef;
+  const ref = readJsonText(payload, "ref") ?? runRef;
   const lookedAt = `the push to ${ref}, which does not update a branch`;
   if (!ref.startsWith("refs/heads/")) return { kind: "other", lookedAt };
   const head = commitAt(payload, ["after"], ref);
-  const deleted = readValue(payload, "deleted") === true || head === undefined;
+  const deleted = readJsonValue(payload, "deleted") === true || head === undefined;
   return {
     kind: "branch",
     branch: ref.replace(/^refs\/heads\//, ""),
@@ -204,20 +210,20 @@ function ofPush({ payload, ref: runRef }: GitHubEvent): BuildSubject {
  * Reads the deletion of a branch. The run belongs to the default branch, so only the payload names the deleted branch.
  */
 function ofDeletion(payload: unknown): BuildSubject {
-  const ref = readText(payload, "ref");
-  const lookedAt = `the deleted ${readText(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
-  if (ref === undefined || readText(payload, "ref_type") !== "branch") return { kind: "other", lookedAt };
+  const ref = readJsonText(payload, "ref");
+  const lookedAt = `the deleted ${readJsonText(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
+  if (ref === undefined || readJsonText(payload, "ref_type") !== "branch") return { kind: "other", lookedAt };
   return { kind: "branch", branch: ref, head: undefined, nowhere: lookedAt };
 }
 
 function ofWorkflowRun(event: GitHubEvent): BuildSubject {
-  const run = readValue(event.payload, "workflow_run");
-  const owner = ownerOf(readText(run, "head_repository", "full_name"), event.repository);
-  const headBranch = readText(run, "head_branch");
+  const run = readJsonValue(event.payload, "workflow_run");
+  const owner = ownerOf(readJsonText(run, "head_repository", "full_name"), event.repository);
+  const headBranch = readJsonText(run, "head_branch");
   const branch = owner === "own" ? headBranch : undefined;
   // The head of a `pull_request_target` run is a commit of the base branch. In a stack, the base is the head of another
   // pull request.
-  const ofBase = readText(run, "event") === "pull_request_target";
+  const ofBase = readJsonText(run, "event") === "pull_request_target";
   const path = ["workflow_run", "head_sha"];
   const facts = { headBranch: branch, origin: ofBase ? "own" : owner } as const;
   const listed = ofListed(event, ["workflow_run", "pull_requests"], facts, ofBase ? undefined : path);
@@ -232,7 +238,7 @@ function ofWorkflowRun(event: GitHubEvent): BuildSubject {
   if (head === undefined || headBranch === undefined) return { ...read, nowhere: "workflow_run.head_sha" };
   if (owner === "own") return read;
   // The payload of a fork's run lists no pull requests, so the fork's branch must identify them.
-  const login = readText(run, "head_repository", "owner", "login");
+  const login = readJsonText(run, "head_repository", "owner", "login");
   return login === undefined
     ? { ...read, nowhere: "workflow_run.head_repository (the fork was deleted)" }
     : { ...read, ofFork: { owner: login, branch: headBranch } };
@@ -242,10 +248,10 @@ function ofWorkflowRun(event: GitHubEvent): BuildSubject {
 function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): BuildSubject {
   const { payload } = event;
   const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
-  const branch = readText(payload, ...suite, "head_branch");
+  const branch = readJsonText(payload, ...suite, "head_branch");
   const origin = branch === undefined ? "unknown" : "own";
   const own = [subject, "pull_requests"];
-  const list = readList(payload, ...own).length > 0 ? own : [...suite, "pull_requests"];
+  const list = readJsonList(payload, ...own).length > 0 ? own : [...suite, "pull_requests"];
   const head = [subject, "head_sha"];
   return (
     ofListed(event, list, { headBranch: branch, origin }, head) ?? {
@@ -268,10 +274,10 @@ function ofListed(
   facts: Pick<PullRequestBuildSubject, "headBranch" | "origin">,
   head: readonly string[] | undefined,
 ): BuildSubject | undefined {
-  const ours = readText(payload, "repository", "url");
-  const here = readList(payload, ...list).flatMap((item, index) => {
-    const number = readNumber(item, "number");
-    const base = readText(item, "base", "repo", "url");
+  const ours = readJsonText(payload, "repository", "url");
+  const here = readJsonList(payload, ...list).flatMap((item, index) => {
+    const number = readJsonNumber(item, "number");
+    const base = readJsonText(item, "base", "repo", "url");
     const isHere = base === undefined || ours === undefined || repositoryPath(base) === repositoryPath(ours);
     return isHere && number !== undefined ? [{ number, path: [...list, `${index}`] }] : [];
   });
@@ -290,28 +296,28 @@ function repositoryPath(url: string): string {
 
 function commitAt(payload: unknown, path: readonly string[], ref: string | undefined): EventCommit | undefined {
   const name = `github.event.${path.join(".").replace(/\.(\d+)/g, "[$1]")}`;
-  return parseCommit(readText(payload, ...path), name, ref);
+  return parseCommit(readJsonText(payload, ...path), name, ref);
 }
 
 /** Returns a value in GitHub's JSON; undefined if the path does not exist. An index of a list is a part of the path. */
-export function readValue(value: unknown, ...path: readonly string[]): unknown {
+export function readJsonValue(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((found, key) => {
     return typeof found === "object" && found !== null ? new Map(Object.entries(found)).get(key) : undefined;
   }, value);
 }
 
 /** True when a value exists and is not null. */
-export function hasValue(value: unknown, ...path: readonly string[]): boolean {
-  return (readValue(value, ...path) ?? null) !== null;
+export function hasJsonValue(value: unknown, ...path: readonly string[]): boolean {
+  return (readJsonValue(value, ...path) ?? null) !== null;
 }
 
-export function readText(value: unknown, ...path: readonly string[]): string | undefined {
-  const found = readValue(value, ...path);
+export function readJsonText(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = readJsonValue(value, ...path);
   return typeof found === "string" && found !== "" ? found : undefined;
 }
 
-export function readNumber(value: unknown, ...path: readonly string[]): number | undefined {
-  const found = readValue(value, ...path);
+export function readJsonNumber(value: unknown, ...path: readonly string[]): number | undefined {
+  const found = readJsonValue(value, ...path);
   return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
 }
 
@@ -319,6 +325,6 @@ export function asArray(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-export function readList(value: unknown, ...path: readonly string[]): readonly unknown[] {
-  return asArray(readValue(value, ...path)) ?? [];
+export function readJsonList(value: unknown, ...path: readonly string[]): readonly unknown[] {
+  return asArray(readJsonValue(value, ...path)) ?? [];
 }

@@ -2,15 +2,18 @@ import { tmpdir } from "node:os";
 import * as core from "@actions/core";
 import { messageOf } from "../../errors.js";
 import { type Environment, readVariable } from "../../text/environment.js";
-import { nameInYaml } from "../../text/problem.js";
-import { describeTrigger } from "../build.js";
-import type { Ci, Log } from "../ci.js";
+import { formatYamlInputName } from "../../text/problem.js";
+import { describeBuildTrigger } from "../build.js";
+import type { CiAdapter, Log } from "../ci.js";
 import { createRedactor, createWarningLimiter, writeTempFile } from "../output.js";
 import { createVariableReader } from "../variables.js";
 import { createGitHubHost, type HostOptions } from "./api.js";
 import { DEPENDABOT_ADVICE, gitHubActions } from "./event.js";
 
-export function createGitHubCi(environment: Environment, timing: Pick<HostOptions, "clock" | "random"> = {}): Ci {
+export function createGitHubCiAdapter(
+  environment: Environment,
+  timing: Pick<HostOptions, "clock" | "random"> = {},
+): CiAdapter {
   const { add, redact, clean, redactMarkdown, redactFile } = createRedactor();
   const warnings = createWarningLimiter((message) => core.warning(clean(message)));
   const temporaryFolder = readVariable(environment, "RUNNER_TEMP") ?? tmpdir();
@@ -30,9 +33,9 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
     },
     redact,
     problems: [],
-    inputName: nameInYaml,
+    inputName: formatYamlInputName,
     tokenAdvice: TOKEN_ADVICE,
-    trigger: () => describeTrigger(gitHubActions.read(createVariableReader(environment))),
+    trigger: () => describeBuildTrigger(gitHubActions.read(createVariableReader(environment))),
     host: (token, signal) =>
       token === undefined
         ? undefined

@@ -5,14 +5,14 @@ import {
   HostError,
   type HostHistory,
   type HostMergedPullRequest,
-  type HostSpan,
+  type HostTimeSpan,
   type HostWorkflow,
   type HostWorkflowRun,
   NoReplyError,
 } from "../host.js";
 import { type ClientOptions, callGitHub, createGitHubClient, PAGE_SIZE, type ReplyParser } from "./client.js";
-import { asArray, readList, readNumber, readText, readValue } from "./event.js";
-import { isInSpan, readMergedPullRequest, readWorkflow, readWorkflowRun } from "./history-records.js";
+import { asArray, readJsonList, readJsonNumber, readJsonText, readJsonValue } from "./event.js";
+import { isInHostTimeSpan, readMergedPullRequest, readWorkflow, readWorkflowRun } from "./history-records.js";
 
 /** Time limit of a request in milliseconds. A page of 100 workflow runs has about 2 MB. */
 const PAGE_MS = 30_000;
@@ -46,7 +46,7 @@ export function createHostHistory(options: ClientOptions, report: (line: string)
     async workflows(repository) {
       const about = { repository, what: "the list of workflows", route: "/actions/workflows", permission: "actions" };
       const workflows: HostWorkflow[] = [];
-      for await (const page of readPages(ask, about, (data) => asArray(readValue(data, "workflows"))))
+      for await (const page of readPages(ask, about, (data) => asArray(readJsonValue(data, "workflows"))))
         workflows.push(...page.flatMap((item) => readWorkflow(item) ?? []));
       return workflows;
     },
@@ -104,7 +104,7 @@ async function* readPages(ask: Ask, question: Question, read: ReplyParser<readon
 }
 
 /** Reads the pull requests that merged in a span. */
-async function readMerged(ask: Ask, repository: Repository, branch: string, { sinceMs, untilMs }: HostSpan) {
+async function readMerged(ask: Ask, repository: Repository, branch: string, { sinceMs, untilMs }: HostTimeSpan) {
   const found = new Map<number, HostMergedPullRequest>();
   let newestMs = Number.NEGATIVE_INFINITY;
   const readUntil = async (oldestMs: number) => {
@@ -112,7 +112,7 @@ async function readMerged(ask: Ask, repository: Repository, branch: string, { si
     const what = `the pull requests into ${branch}`;
     const question = { repository, what, route: "/pulls", parameters: order, permission: "pull-requests" };
     for await (const page of readPages(ask, question, asArray)) {
-      const updatedMs = page.map((item) => parseTimeMs(readText(item, "updated_at")));
+      const updatedMs = page.map((item) => parseTimeMs(readJsonText(item, "updated_at")));
       newestMs = Math.max(newestMs, ...updatedMs);
       for (const item of page) {
         const merged = readMergedPullRequest(item);
@@ -124,21 +124,21 @@ async function readMerged(ask: Ask, repository: Repository, branch: string, { si
   await readUntil(sinceMs);
   // A pull request that changed between two pages moved to the first page, and must be read there.
   await readUntil(newestMs);
-  return [...found.values()].filter(({ mergedAt }) => isInSpan({ sinceMs, untilMs }, mergedAt));
+  return [...found.values()].filter(({ mergedAt }) => isInHostTimeSpan({ sinceMs, untilMs }, mergedAt));
 }
 
 async function readRequiredChecks(ask: Ask, repository: Repository, branch: string): Promise<readonly string[]> {
   const about = { repository, what: `the required checks of ${branch}`, parameters: { branch, per_page: PAGE_SIZE } };
   const rules = await orNone(
     ask({ ...about, route: "/rules/branches/{branch}" }, asArray).then((all) =>
-      all.flatMap((rule) => readList(rule, "parameters", "required_status_checks")),
+      all.flatMap((rule) => readJsonList(rule, "parameters", "required_status_checks")),
     ),
   );
   const protection = ["protection", "required_status_checks", "contexts"];
   const contexts = await orNone(
-    ask({ ...about, route: "/branches/{branch}" }, (data) => readList(data, ...protection)),
+    ask({ ...about, route: "/branches/{branch}" }, (data) => readJsonList(data, ...protection)),
   );
-  const names = [...rules.map((rule) => readText(rule, "context")), ...contexts];
+  const names = [...rules.map((rule) => readJsonText(rule, "context")), ...contexts];
   return [...new Set(names.filter((name) => typeof name === "string"))];
 }
 
@@ -154,15 +154,17 @@ async function readJobNames(ask: Ask, repository: Repository, { id, name }: Host
   const about = { repository, what: `the jobs of the workflow ${name}`, permission: "actions" };
   const passed = { id, status: "success", per_page: 1 };
   const [run] = await ask({ ...about, route: "/actions/workflows/{id}/runs", parameters: passed }, listRuns);
-  const runId = readNumber(run, "id");
+  const runId = readJsonNumber(run, "id");
   if (runId === undefined) return [];
   const parameters = { id: runId, per_page: PAGE_SIZE };
-  const jobs = await ask({ ...about, route: "/actions/runs/{id}/jobs", parameters }, (data) => readList(data, "jobs"));
-  return jobs.flatMap((job) => readText(job, "name") ?? []);
+  const jobs = await ask({ ...about, route: "/actions/runs/{id}/jobs", parameters }, (data) =>
+    readJsonList(data, "jobs"),
+  );
+  return jobs.flatMap((job) => readJsonText(job, "name") ?? []);
 }
 
 function listRuns(data: unknown): readonly unknown[] | undefined {
-  return asArray(readValue(data, "workflow_runs"));
+  return asArray(readJsonValue(data, "workflow_runs"));
 }
 
 /** Reads the runs in a span. GitHub lists only the newest runs of a span, so a large span is split. */
@@ -170,7 +172,7 @@ async function readRuns(
   ask: Ask,
   repository: Repository,
   workflow: HostWorkflow,
-  { sinceMs, untilMs }: HostSpan,
+  { sinceMs, untilMs }: HostTimeSpan,
 ): Promise<readonly HostWorkflowRun[]> {
   const { id, name } = workflow;
   const [since, until] = [sinceMs, untilMs].map((ms) => new Date(ms).toISOString().replace(/\.\d+Z$/, "Z"));
@@ -181,7 +183,7 @@ async function readRuns(
   let total = 0;
   const runs: unknown[] = [];
   const pages = readPages(ask, question, (data) => {
-    total = readNumber(data, "total_count") ?? 0;
+    total = readJsonNumber(data, "total_count") ?? 0;
     return listRuns(data);
   });
   for await (const page of pages) {

@@ -1,9 +1,9 @@
 /** This file reads many pull requests with GraphQL, because GitHub's other API returns no heads for a search. */
 import type { Repository } from "../../service/service.js";
-import { shorten } from "../../text/truncate.js";
+import { shortenText } from "../../text/truncate.js";
 import { type HostListedPullRequest, NoReplyError } from "../host.js";
 import { type GitHubCall, type GitHubClient, queryGitHub } from "./client.js";
-import { hasValue, readList, readNumber, readText, readValue } from "./event.js";
+import { hasJsonValue, readJsonList, readJsonNumber, readJsonText, readJsonValue } from "./event.js";
 
 type ListSource = Pick<GitHubCall, "repository" | "permissions">;
 
@@ -32,7 +32,7 @@ export async function readPullRequests(client: GitHubClient, from: ListSource, n
     const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields} } }`;
     const asked = { ...from, what: `the list of ${numbers.length} pull requests` };
     const nodes = await queryGitHub(client, asked, { query, variables: { owner, name } }, (data) =>
-      page.map((number) => readValue(readData(data), "repository", `p${number}`)),
+      page.map((number) => readJsonValue(readData(data), "repository", `p${number}`)),
     );
     found.push(...nodes.flatMap((node) => readListed(node, repository) ?? []));
   }
@@ -51,41 +51,41 @@ export async function searchPullRequests(client: GitHubClient, from: ListSource,
     const variables = { owner, name, search: `repo:${owner}/${name} is:pr is:open ${search}`, after };
     const asked = { ...from, what: "the search for pull requests" };
     const page: unknown = await queryGitHub(client, asked, { query: SEARCH, variables }, readSearch);
-    for (const node of readList(page, "nodes")) {
-      const listed = readText(node, "state") === "OPEN" ? readListed(node, repository) : undefined;
+    for (const node of readJsonList(page, "nodes")) {
+      const listed = readJsonText(node, "state") === "OPEN" ? readListed(node, repository) : undefined;
       if (listed !== undefined) found.set(listed.number, listed);
     }
-    const isLast = readValue(page, "pageInfo", "hasNextPage") !== true;
-    after = isLast ? undefined : readText(page, "pageInfo", "endCursor");
+    const isLast = readJsonValue(page, "pageInfo", "hasNextPage") !== true;
+    after = isLast ? undefined : readJsonText(page, "pageInfo", "endCursor");
   } while (after !== undefined);
   return [...found.values()];
 }
 
 function readSearch(reply: unknown): unknown {
-  const search = readValue(readData(reply), "search");
-  if ((readNumber(search, "issueCount") ?? 0) <= MOST_RESULTS) return search;
+  const search = readJsonValue(readData(reply), "search");
+  if ((readJsonNumber(search, "issueCount") ?? 0) <= MOST_RESULTS) return search;
   const problem = `more than ${MOST_RESULTS} pull requests match, and GitHub lists only ${MOST_RESULTS}`;
   throw new NoReplyError(problem, { permanent: true });
 }
 
 /** Reads the data of a GraphQL reply, which has status 200 also after an error. @throws NoReplyError */
 function readData(reply: unknown): unknown {
-  const errors = readList(reply, "errors").filter((error) => readText(error, "type") !== "NOT_FOUND");
+  const errors = readJsonList(reply, "errors").filter((error) => readJsonText(error, "type") !== "NOT_FOUND");
   const [error] = errors;
-  if (error === undefined && hasValue(reply, "data", "repository")) return readValue(reply, "data");
-  const isLimited = errors.some((each) => readText(each, "type") === "RATE_LIMITED");
+  if (error === undefined && hasJsonValue(reply, "data", "repository")) return readJsonValue(reply, "data");
+  const isLimited = errors.some((each) => readJsonText(each, "type") === "RATE_LIMITED");
   if (isLimited) throw new NoReplyError("status 403", { status: 403, limitedMs: LIMIT_MS });
-  const isHidden = error === undefined || readText(error, "type") === "FORBIDDEN";
+  const isHidden = error === undefined || readJsonText(error, "type") === "FORBIDDEN";
   if (isHidden) throw new NoReplyError("status 403", { status: 403 });
-  throw new NoReplyError(shorten(readText(error, "message") ?? "an error without a message", 300), {});
+  throw new NoReplyError(shortenText(readJsonText(error, "message") ?? "an error without a message", 300), {});
 }
 
 /** Reads a pull request of this repository. A search may also find pull requests of another repository. */
 function readListed(node: unknown, { owner, name }: Repository): HostListedPullRequest | undefined {
-  const number = readNumber(node, "number");
-  const headSha = readText(node, "headRefOid");
-  const baseBranch = readText(node, "baseRefName");
-  const isOwn = readText(node, "repository", "nameWithOwner")?.toLowerCase() === `${owner}/${name}`.toLowerCase();
+  const number = readJsonNumber(node, "number");
+  const headSha = readJsonText(node, "headRefOid");
+  const baseBranch = readJsonText(node, "baseRefName");
+  const isOwn = readJsonText(node, "repository", "nameWithOwner")?.toLowerCase() === `${owner}/${name}`.toLowerCase();
   if (number === undefined || headSha === undefined || baseBranch === undefined || !isOwn) return undefined;
   return { number, headSha, baseBranch };
 }

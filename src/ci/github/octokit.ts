@@ -5,11 +5,16 @@
 import { getOctokit } from "@actions/github";
 import { type Clock, systemClock } from "../../clock.js";
 import { InputError } from "../../errors.js";
-import { type Answer, type Connection, type Exchange, openConnection } from "../../service/http/connection.js";
+import {
+  type Connection,
+  type HttpReply,
+  type HttpRequestOptions,
+  openConnection,
+} from "../../service/http/connection.js";
 import { isLoopback } from "../../service/http/proxy.js";
-import { isSuccess } from "../../service/http/status.js";
+import { isSuccessfulReply } from "../../service/http/status.js";
 import { parseServerTime } from "../../service/present.js";
-import { sendWithRetries } from "../../service/retry.js";
+import { sendRequestWithRetries } from "../../service/retry.js";
 import { type Environment, readVariable } from "../../text/environment.js";
 import { userAgent } from "../../text/version.js";
 import { NoReplyError } from "../host.js";
@@ -37,17 +42,17 @@ interface Quota {
   readonly resetMs: number;
 }
 
-export type GitHubRequest = (route: string, parameters: object) => Promise<{ readonly data: unknown }>;
+export type GitHubRequestSender = (route: string, parameters: object) => Promise<{ readonly data: unknown }>;
 
 interface Init {
-  readonly method: Exchange["method"];
+  readonly method: HttpRequestOptions["method"];
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal: AbortSignal;
 }
 
 /** Creates a function that sends requests. @throws InputError if GITHUB_API_URL is not an https address */
-export function openOctokit(options: OctokitOptions): GitHubRequest {
+export function openOctokit(options: OctokitOptions): GitHubRequestSender {
   const { token, environment, lookUpMs, signal } = options;
   const baseUrl = (readVariable(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
@@ -61,11 +66,14 @@ export function openOctokit(options: OctokitOptions): GitHubRequest {
   return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } }).request;
 }
 
-/** Sends a request. Retries only look-ups; GraphQL queries are look-ups too. Rejects a redirect, because the other address would receive the token. */
+/**
+ * Sends a request. Retries only look-ups; GraphQL queries are look-ups too. Rejects a redirect, because the other
+ * address would receive the token.
+ */
 async function send(connection: Connection, options: OctokitOptions, address: string, init: Init) {
   const { lookUpMs, clock = systemClock, random = Math.random } = options;
   const { method, headers, body, signal } = init;
-  const end = await sendWithRetries({
+  const end = await sendRequestWithRetries({
     connection,
     request: {
       method,
@@ -85,7 +93,7 @@ async function send(connection: Connection, options: OctokitOptions, address: st
   if (end.kind === "no-answer") throw new NoReplyError(end.why.reason, end.why);
   const { answer, retryAfterMs } = end;
   const { status, body: text, header } = answer;
-  if (!isSuccess(answer)) {
+  if (!isSuccessfulReply(answer)) {
     throw new NoReplyError(`status ${status}`, { status, limitedMs: limitOf(answer, retryAfterMs, clock) });
   }
   const [limit = 0, remaining = 0] = ["limit", "remaining"].map((name) => Number(header(`x-ratelimit-${name}`) ?? 0));
@@ -98,7 +106,7 @@ async function send(connection: Connection, options: OctokitOptions, address: st
  * Returns milliseconds until the end of a rate limit
  * (docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
  */
-function limitOf(answer: Answer, retryAfterMs: number | undefined, clock: Clock): number | undefined {
+function limitOf(answer: HttpReply, retryAfterMs: number | undefined, clock: Clock): number | undefined {
   const { status, header, body } = answer;
   if (status !== 403 && status !== 429) return undefined;
   if (retryAfterMs !== undefined) return retryAfterMs;
@@ -107,7 +115,7 @@ function limitOf(answer: Answer, retryAfterMs: number | undefined, clock: Clock)
   return status === 429 || /rate limit/i.test(body) ? LIMIT_MS : undefined;
 }
 
-function readResetMs(answer: Answer, clock: Clock): number {
+function readResetMs(answer: HttpReply, clock: Clock): number {
   const reset = answer.header("x-ratelimit-reset") ?? "";
   if (!/^\d{1,12}$/.test(reset)) return LIMIT_MS;
   return Math.max(0, Number(reset) * 1000 - (parseServerTime(answer) ?? clock.now()));

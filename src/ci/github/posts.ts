@@ -1,18 +1,18 @@
 import { type Clock, systemClock } from "../../clock.js";
 import { isTransientStatus } from "../../service/http/status.js";
 import type { Repository } from "../../service/service.js";
-import { toVisibleLine } from "../../text/truncate.js";
-import { type HostComment, type HostCommitStatus, HostError, type HostIssue, type HostPostClient } from "../host.js";
+import { replaceInvisibleCharacters } from "../../text/truncate.js";
+import { type HostComment, type HostCommitStatus, HostError, type HostIssue, type HostMessageClient } from "../host.js";
 import {
   type ClientOptions,
   callGitHub,
   type GitHubCall,
   type GitHubClient,
-  listAll,
+  listAllItems,
   listPages,
   type ReplyParser,
 } from "./client.js";
-import { hasValue, readNumber, readText } from "./event.js";
+import { hasJsonValue, readJsonNumber, readJsonText } from "./event.js";
 
 const MOST_PAGES = 30;
 /**
@@ -37,7 +37,7 @@ interface Writer {
   lastWrite: Promise<unknown>;
 }
 
-export function createHostPostClient(client: GitHubClient, options: PostOptions): HostPostClient {
+export function createHostMessageClient(client: GitHubClient, options: PostOptions): HostMessageClient {
   const { clock = systemClock, redact = (text) => text } = options;
   const writer: Writer = { client, clock, redact, nextWriteMs: 0, lastWrite: Promise.resolve() };
   return { ...commentPosts(writer), ...statusPosts(writer), ...issuePosts(writer) };
@@ -49,7 +49,7 @@ function commentPosts(writer: Writer) {
   return {
     comments(repository, number) {
       const asked = asking(repository, `the comments of #${number}`, "GET /issues/{number}/comments", { number });
-      return listAll(client, asked, MOST_PAGES, readComment);
+      return listAllItems(client, asked, MOST_PAGES, readComment);
     },
     commentsSince(repository, since, pages) {
       const order = { since, sort: "updated", direction: "asc" };
@@ -74,7 +74,7 @@ function commentPosts(writer: Writer) {
         if (!(error instanceof HostError) || error.status !== 404) throw error;
       }
     },
-  } satisfies Partial<HostPostClient>;
+  } satisfies Partial<HostMessageClient>;
 }
 
 function statusPosts(writer: Writer) {
@@ -83,15 +83,15 @@ function statusPosts(writer: Writer) {
   return {
     statuses(repository, sha) {
       const asked = asking(repository, `the statuses of commit ${sha}`, "GET /commits/{sha}/statuses", { sha });
-      return listAll(client, asked, MOST_PAGES, readStatus);
+      return listAllItems(client, asked, MOST_PAGES, readStatus);
     },
     createStatus(repository, sha, { url, ...status }) {
-      const description = toVisibleLine(redact(status.description));
+      const description = replaceInvisibleCharacters(redact(status.description));
       const parameters = { sha, ...status, description, target_url: url };
       const asked = asking(repository, `a status of commit ${sha}`, "POST /statuses/{sha}", parameters);
       return write(writer, asked, readStatus);
     },
-  } satisfies Partial<HostPostClient>;
+  } satisfies Partial<HostMessageClient>;
 }
 
 function issuePosts(writer: Writer) {
@@ -101,17 +101,17 @@ function issuePosts(writer: Writer) {
     openIssues(repository, label) {
       const parameters = { labels: label, state: "open", sort: "created", direction: "asc" };
       const asked = asking(repository, `the open issues with the label ${label}`, "GET /issues", parameters);
-      return listAll(client, asked, MOST_PAGES, readIssue);
+      return listAllItems(client, asked, MOST_PAGES, readIssue);
     },
     createIssue(repository, { title, body, labels }) {
-      const parameters = { title: toVisibleLine(redact(title)), body: redact(body), labels };
+      const parameters = { title: replaceInvisibleCharacters(redact(title)), body: redact(body), labels };
       return write(writer, asking(repository, "an issue", "POST /issues", parameters), readIssue);
     },
     editIssue(repository, number, { body, state }) {
       const parameters = { number, body: body === undefined ? undefined : redact(body), state };
       return write(writer, asking(repository, `issue #${number}`, "PATCH /issues/{number}", parameters), readIssue);
     },
-  } satisfies Partial<HostPostClient>;
+  } satisfies Partial<HostMessageClient>;
 }
 
 function askingIn(area: string) {
@@ -157,36 +157,36 @@ function pauseAfter(error: unknown, route: string, attempts: number): number | u
 }
 
 function readComment(data: unknown): HostComment | undefined {
-  const id = readNumber(data, "id");
-  const number = Number(/\/(\d+)$/.exec(readText(data, "issue_url") ?? "")?.[1]);
+  const id = readJsonNumber(data, "id");
+  const number = Number(/\/(\d+)$/.exec(readJsonText(data, "issue_url") ?? "")?.[1]);
   if (id === undefined || !Number.isSafeInteger(number)) return undefined;
   return {
     id,
     number,
     // A comment by a deleted account has no login.
-    author: readText(data, "user", "login") ?? "",
-    body: readText(data, "body") ?? "",
-    createdAt: readText(data, "created_at") ?? "",
-    updatedAt: readText(data, "updated_at") ?? "",
+    author: readJsonText(data, "user", "login") ?? "",
+    body: readJsonText(data, "body") ?? "",
+    createdAt: readJsonText(data, "created_at") ?? "",
+    updatedAt: readJsonText(data, "updated_at") ?? "",
   };
 }
 
 function readStatus(data: unknown): HostCommitStatus | undefined {
-  const id = readNumber(data, "id");
-  const context = readText(data, "context");
+  const id = readJsonNumber(data, "id");
+  const context = readJsonText(data, "context");
   if (id === undefined || context === undefined) return undefined;
-  return { id, context, description: readText(data, "description") ?? "" };
+  return { id, context, description: readJsonText(data, "description") ?? "" };
 }
 
 function readIssue(data: unknown): HostIssue | undefined {
-  const number = readNumber(data, "number");
+  const number = readJsonNumber(data, "number");
   // GitHub's list of issues also contains pull requests.
-  if (number === undefined || hasValue(data, "pull_request")) return undefined;
+  if (number === undefined || hasJsonValue(data, "pull_request")) return undefined;
   return {
     number,
-    title: readText(data, "title") ?? "",
-    body: readText(data, "body") ?? "",
-    createdAt: readText(data, "created_at") ?? "",
-    reopened: readText(data, "state_reason") === "reopened",
+    title: readJsonText(data, "title") ?? "",
+    body: readJsonText(data, "body") ?? "",
+    createdAt: readJsonText(data, "created_at") ?? "",
+    reopened: readJsonText(data, "state_reason") === "reopened",
   };
 }

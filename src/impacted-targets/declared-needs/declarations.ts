@@ -1,13 +1,13 @@
 import { posix } from "node:path";
 import { appendToList } from "../ownership.js";
 import type { Project } from "../producers/producer.js";
-import { listFolders } from "../workspace-graph/project.js";
+import { listEnclosingFolders } from "../workspace-graph/project.js";
 
 /**
  * Dependencies that tasks declare in a configuration. A tool ignores these dependencies when it lists affected
  * projects.
  */
-export interface Declarations {
+export interface DependencyDeclarations {
   /** Distinct declarations. The key contains the project, and the needed project or the pattern. */
   readonly all: ReadonlyMap<string, Declaration>;
   /** Patterns of files that every project needs. */
@@ -34,7 +34,7 @@ const SPECIAL = /[*?[\]{}()!|\\]|\.\./;
  * Converts a tool's glob to patterns that match at least the same files. Returns an empty list for a path outside of
  * the repository.
  */
-export function toPatterns(folder: string, glob: string): readonly string[] {
+export function convertGlobToPatterns(folder: string, glob: string): readonly string[] {
   const [steps = ""] = /^(?:\.{0,2}\/)*(?:\.\.?$)?/.exec(glob) ?? [];
   const start = posix.join(folder, steps.startsWith("/") ? `.${steps}` : steps).replace(/\/$/, "");
   if (start === ".." || start.startsWith("../")) return [];
@@ -49,10 +49,10 @@ export function toPatterns(folder: string, glob: string): readonly string[] {
 }
 
 /** Creates a collector of distinct declarations. It omits files in the project's own folder. */
-export function createCollector(projects: readonly Pick<Project, "name" | "path">[]) {
+export function createDeclarationCollector(projects: readonly Pick<Project, "name" | "path">[]) {
   const paths = new Map(projects.map(({ name, path }) => [name, path]));
   const names = new Map<string, string[]>(projects.map(({ name }) => [name, [name]]));
-  const outer = new Set(projects.flatMap(({ path }) => listFolders(path).slice(1)));
+  const outer = new Set(projects.flatMap(({ path }) => listEnclosingFolders(path).slice(1)));
   const all = new Map<string, Declaration>();
   const shared: string[] = [];
   const add = (item: Declaration): void => {

@@ -2,14 +2,16 @@ import { loadPicomatch, type Picomatch } from "../../globs/glob.js";
 import { isPathBelow } from "../manifests.js";
 import { appendToList, createPathOwners, type PathOwners, type PathPattern, readPattern } from "../ownership.js";
 import { quoteName } from "../safety-net.js";
-import type { ToolSide } from "../tool-side.js";
-import { Undecidable, type WorkspaceChange } from "../workspace-change.js";
-import type { Declarations } from "./declarations.js";
+import type { ToolProjectGraph } from "../tool-side.js";
+import { UnknownImpactError, type WorkspaceChange } from "../workspace-change.js";
+import type { DependencyDeclarations } from "./declarations.js";
 
-type DeclaringSide = Pick<ToolSide, "members" | "owners"> & { readonly declared: Declarations };
+type DeclaringSide = Pick<ToolProjectGraph, "members" | "owners"> & { readonly declared: DependencyDeclarations };
 type Sides = readonly [after: DeclaringSide, before: DeclaringSide, ...others: DeclaringSide[]];
 
-/** Combines the declarations of all commits. @throws Undecidable if a changed file is one that all projects need */
+/**
+ * Combines the declarations of all commits. @throws UnknownImpactError if a changed file is one that all projects need
+ */
 export async function combineDeclarations(
   sides: Sides,
   { changed, ignored, producer }: Pick<WorkspaceChange, "changed" | "producer"> & { readonly ignored: PathOwners },
@@ -19,7 +21,9 @@ export async function combineDeclarations(
   const sharing = createPathOwners(new Map([["", shared]]));
   for (const { path = "" } of changed)
     if (sharing.ownersOf(path).length > 0 && ignored.ownersOf(path).length === 0)
-      throw new Undecidable(`${quoteName(path)} changed, and the global dependencies of the tasks include this file`);
+      throw new UnknownImpactError(
+        `${quoteName(path)} changed, and the global dependencies of the tasks include this file`,
+      );
   const needs: (readonly [project: string, needs: string, source: string])[] = [];
   // Each key consists of a project and the source of its declaration.
   const patterns = new Map<string, PathPattern[]>();

@@ -1,16 +1,16 @@
 import { posix } from "node:path";
-import { isPathBelow, MOON_FILES, NAME_READERS, parseLenientJson } from "../manifests.js";
-import { getField, getItems } from "../producers/parsing.js";
+import { isPathBelow, MOON_FILES, PROJECT_NAME_READERS, parseLenientJson } from "../manifests.js";
+import { getField, getListField } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { type ToolProject, Undecidable } from "../workspace-change.js";
+import { type ToolProject, UnknownImpactError } from "../workspace-change.js";
 import {
   type CommitFiles,
   findOuterFolders,
-  listEntries,
-  listLeaves,
+  listFieldEntries,
+  listNestedTexts,
   readManifests,
 } from "../workspace-graph/project.js";
-import { createCollector, type Declarations, toPatterns } from "./declarations.js";
+import { convertGlobToPatterns, createDeclarationCollector, type DependencyDeclarations } from "./declarations.js";
 
 const TURBO_FILES = ["turbo.json", "turbo.jsonc"];
 
@@ -30,19 +30,19 @@ interface Place {
   readonly isPresent: boolean;
 }
 
-type Collector = ReturnType<typeof createCollector>;
+type Collector = ReturnType<typeof createDeclarationCollector>;
 
 /**
  * Reads the dependencies in the configuration of a tool at one commit. If `producer` is `workspaces`, reads the
- * configurations of all tools. If a text may be a dependency, it counts as a dependency. @throws Undecidable
+ * configurations of all tools. If a text may be a dependency, it counts as a dependency. @throws UnknownImpactError
  */
 export function readDeclarations(
   files: CommitFiles,
   { producer, workspace }: { readonly producer: string; readonly workspace: string },
   projects: readonly ToolProject[],
   isPresent = true,
-): Declarations {
-  const collector = createCollector(projects);
+): DependencyDeclarations {
+  const collector = createDeclarationCollector(projects);
   const isOfTool = producer !== "workspaces";
   const tops: Readonly<Record<string, () => readonly string[]>> = {
     turbo: () => TURBO_FILES.flatMap((name) => files.foldersWith(name)),
@@ -64,7 +64,7 @@ export function readDeclarations(
       );
       for (const project of isOfTool ? [] : inside) {
         // The tool may have another name for a package.
-        const alias = NAME_READERS.get(tool)?.(readManifests(files, project.path), project.path);
+        const alias = PROJECT_NAME_READERS.get(tool)?.(readManifests(files, project.path), project.path);
         collector.addAlias(project.name, alias ?? project.name);
       }
       if (inside.length > 0) read({ files, top, projects: inside, isOfTool, isPresent }, collector);
@@ -90,8 +90,9 @@ function addText(
   const [, start, glob = ""] = /^(\$TURBO_ROOT\$|\{workspaceRoot\}|\{projectRoot\}|\/)?\/?(.*)$/s.exec(text) ?? [];
   const whole = glob.replaceAll("{projectName}", name).replaceAll("{projectRoot}", path);
   // A file in the project's own folder needs no declaration.
-  if (start !== undefined && start !== "{projectRoot}") collector.addReads(name, toPatterns(top, whole), source);
-  else if (glob.includes("..")) collector.addReads(name, toPatterns(path, whole), source);
+  if (start !== undefined && start !== "{projectRoot}")
+    collector.addReads(name, convertGlobToPatterns(top, whole), source);
+  else if (glob.includes("..")) collector.addReads(name, convertGlobToPatterns(path, whole), source);
 }
 
 type ReadPlace = (place: Place, collector: Collector) => void;
@@ -101,14 +102,14 @@ const readTurbo: ReadPlace = ({ files, top, projects }, collector) => {
     const path = TURBO_FILES.map((name) => posix.join(folder, name)).find((each) => files.read(each) !== undefined);
     if (path === undefined) return undefined;
     const json = parseLenientJson(files.read(path)?.text ?? "");
-    if (json === undefined) throw new Undecidable(`${quoteName(path)} is not valid JSON at one of the commits`);
-    return { json, source: quoteName(path), leaves: listLeaves(json) };
+    if (json === undefined) throw new UnknownImpactError(`${quoteName(path)} is not valid JSON at one of the commits`);
+    return { json, source: quoteName(path), leaves: listNestedTexts(json) };
   };
   const root = read(top);
   for (const project of projects) {
     const { name, path } = project;
     // Turborepo hashes all files in the folder of a package, also the files of packages inside this folder.
-    if (collector.isOuter(path)) collector.addReads(name, toPatterns(path, "**"), root?.source);
+    if (collector.isOuter(path)) collector.addReads(name, convertGlobToPatterns(path, "**"), root?.source);
     for (const { source, leaves } of [root, read(path)].filter((each) => each !== undefined))
       for (const { keys, text } of leaves) {
         const task = keys.find((key) => key.includes("#"));
@@ -119,9 +120,9 @@ const readTurbo: ReadPlace = ({ files, top, projects }, collector) => {
         else addText(collector, project, text, { top, isName: false, source });
       }
   }
-  const shared = getItems(root?.json, "globalDependencies") ?? getItems(root?.json, "global.inputs") ?? [];
+  const shared = getListField(root?.json, "globalDependencies") ?? getListField(root?.json, "global.inputs") ?? [];
   for (const glob of shared.map((each) => String(each).replace(/^\$TURBO_ROOT\$\//, "")))
-    if (!glob.startsWith("!")) collector.shared.push(...toPatterns(top, glob));
+    if (!glob.startsWith("!")) collector.shared.push(...convertGlobToPatterns(top, glob));
 };
 
 /** Fields of Nx whose texts can contain names of projects or paths of files. */
@@ -133,7 +134,7 @@ const readNx: ReadPlace = ({ files, top, projects, isOfTool, isPresent }, collec
   const textOf = (folder: string, name: string): string => files.read(posix.join(folder, name))?.text ?? "";
   const nx = parseLenientJson(textOf(top, "nx.json"));
   if (!isOfTool) rejectNx(files, top, nx);
-  const defaults = listEntries(nx, "targetDefaults");
+  const defaults = listFieldEntries(nx, "targetDefaults");
   for (const project of projects) {
     const texts = ["project.json", "package.json"].map((name) => textOf(project.atTop ? top : project.path, name));
     const [own, inPackage] = texts.map(parseLenientJson);
@@ -141,10 +142,10 @@ const readNx: ReadPlace = ({ files, top, projects, isOfTool, isPresent }, collec
     // The key of a default is the name of a target, a script or an executor, or a pattern that may match any target.
     const used = defaults.filter(([name]) => /[*?{[]/.test(name) || known.includes(JSON.stringify(name)));
     const shared = [Object.fromEntries(used), { namedInputs: getField(nx, "namedInputs") }];
-    const inFiles = listLeaves([own, getField(inPackage, "nx"), shared]);
+    const inFiles = listNestedTexts([own, getField(inPackage, "nx"), shared]);
     const leaves = [
       ...inFiles.map((leaf) => ({ ...leaf, source: "configuration of Nx" })),
-      ...listLeaves(isPresent ? project.configuration : {}).map((leaf) => ({ ...leaf, source: undefined })),
+      ...listNestedTexts(isPresent ? project.configuration : {}).map((leaf) => ({ ...leaf, source: undefined })),
     ];
     for (const { keys, text, source } of leaves) {
       if (!keys.some((key) => NX_FIELDS.includes(key))) continue;
@@ -153,12 +154,12 @@ const readNx: ReadPlace = ({ files, top, projects, isOfTool, isPresent }, collec
       // A selection by tag, folder or pattern counts as all projects. In older versions of Nx, `self` and
       // `dependencies` are no names of projects.
       if (isName && !collector.has(text) && !/^(?:self|dependencies|!.*)?$/s.test(text))
-        collector.addReads(project.name, toPatterns(top, "**"), source);
+        collector.addReads(project.name, convertGlobToPatterns(top, "**"), source);
     }
   }
 };
 
-/** Rejects an Nx workspace in which plugins or `project.json` define dependencies. @throws Undecidable */
+/** Rejects an Nx workspace in which plugins or `project.json` define dependencies. @throws UnknownImpactError */
 function rejectNx(files: CommitFiles, top: string, nx: unknown): void {
   const plugins: unknown = getField(nx, "plugins") ?? [];
   const isSimple =
@@ -168,7 +169,7 @@ function rejectNx(files: CommitFiles, top: string, nx: unknown): void {
     !/"@(?:nx|nrwl)\//.test(files.read(posix.join(top, "package.json"))?.text ?? "") &&
     !files.foldersWith("project.json").some((each) => isPathBelow(`${each}/`, top));
   if (!isSimple)
-    throw new Undecidable(
+    throw new UnknownImpactError(
       `only Nx can determine all dependencies, because the workspace of ${quoteName(posix.join(top, "nx.json"))} has plugins or a project.json`,
     );
 }
@@ -192,10 +193,10 @@ const readMoon: ReadPlace = ({ files, top, projects, isPresent }, collector) => 
       }
     }
     // The output of moon lists the final files and globs of tasks, relative to the workspace.
-    for (const [, task] of isPresent ? listEntries(project.configuration, "tasks") : [])
-      for (const [glob] of [...listEntries(task, "inputFiles"), ...listEntries(task, "inputGlobs")])
+    for (const [, task] of isPresent ? listFieldEntries(project.configuration, "tasks") : [])
+      for (const [glob] of [...listFieldEntries(task, "inputFiles"), ...listFieldEntries(task, "inputGlobs")])
         if (getField(task, "state.defaultInputs") !== true && !glob.startsWith("!"))
-          collector.addReads(project.name, toPatterns(top, glob), undefined);
+          collector.addReads(project.name, convertGlobToPatterns(top, glob), undefined);
   }
 };
 

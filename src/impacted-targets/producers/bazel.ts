@@ -1,7 +1,14 @@
 import { InputError } from "../../errors.js";
-import { type Text, textWithNames } from "../../text/problem.js";
-import { quote } from "../../text/truncate.js";
-import { badFormat, getField, getItems, parseWholeOutput, readLines, readNames } from "./parsing.js";
+import { createMessageText, type MessageText } from "../../text/problem.js";
+import { quoteText } from "../../text/truncate.js";
+import {
+  createFormatError,
+  getField,
+  getListField,
+  parseWholeOutputAsJson,
+  readDistinctNames,
+  readTargetLines,
+} from "./parsing.js";
 import type { Producer } from "./producer.js";
 
 const EXPECTED =
@@ -10,11 +17,11 @@ const EXPECTED =
 /** Reads labels, and omits labels of external repositories. Their dependents in this repository are in the list too. */
 export const bazel: Producer = {
   parse: (output, source) => {
-    const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : readLines(output, source);
+    const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : readTargetLines(output, source);
     for (const label of labels) {
       if (!/^(\/\/|@)/.test(label))
         throw new InputError([
-          textWithNames`${source} must contain labels, which begin with // or @, but contains ${quote(label)}.`,
+          createMessageText`${source} must contain labels, which begin with // or @, but contains ${quoteText(label)}.`,
         ]);
     }
     const own = labels.filter((label) => !isExternal(label));
@@ -23,17 +30,17 @@ export const bazel: Producer = {
   },
 };
 
-function jsonLabels(output: string, source: Text): readonly string[] {
-  const value = parseWholeOutput(output, source, EXPECTED);
+function jsonLabels(output: string, source: MessageText): readonly string[] {
+  const value = parseWholeOutputAsJson(output, source, EXPECTED);
   if (Array.isArray(value)) {
-    return readNames(
+    return readDistinctNames(
       value.map((item: unknown) => (typeof item === "string" ? item : getField(item, "label"))),
       source,
     );
   }
-  const served = getItems(value, "impactedTargets");
-  if (served === undefined) throw badFormat(source, EXPECTED, output);
-  return readNames(served, source);
+  const served = getListField(value, "impactedTargets");
+  if (served === undefined) throw createFormatError(source, EXPECTED, output);
+  return readDistinctNames(served, source);
 }
 
 /** True when a label belongs to another repository. `@//...` and `@@//...` belong to this one. */

@@ -1,6 +1,14 @@
 import { InputError } from "../../errors.js";
-import { textWithNames } from "../../text/problem.js";
-import { badFormat, getField, getTexts, parseList, parseWholeOutput, readNames, readProjects } from "./parsing.js";
+import { createMessageText } from "../../text/problem.js";
+import {
+  createFormatError,
+  getField,
+  listTextFields,
+  parseList,
+  parseWholeOutputAsJson,
+  readDistinctNames,
+  readProjects,
+} from "./parsing.js";
 import type { ToolProducer } from "./producer.js";
 
 const EXPECTED =
@@ -20,21 +28,21 @@ export const moon: ToolProducer = {
       const expected = "the JSON that `moon query projects` prints (moon 2 or later)";
       const found = parseList(output, source, expected, { path: "projects" });
       return readProjects(found, { name: "id", path: "source" }, source, folder, (item) => ({
-        needs: getTexts(getField(item, "dependencies"), "id"),
+        needs: listTextFields(getField(item, "dependencies"), "id"),
         configuration: item,
       }));
     },
   },
   parse: (output, source) => {
-    const value = parseWholeOutput(output, source, EXPECTED);
+    const value = parseWholeOutputAsJson(output, source, EXPECTED);
     if (getField(value, "shallow") === true)
       throw new InputError([
-        textWithNames`${source} comes from a shallow clone, which may lack changes. Fetch the whole history.`,
+        createMessageText`${source} comes from a shallow clone, which may lack changes. Fetch the whole history.`,
       ]);
     const projects = getField(value, "projects");
-    if (Array.isArray(projects)) return readNames(projects, source, "id");
+    if (Array.isArray(projects)) return readDistinctNames(projects, source, "id");
     // `moon query affected` prints an object whose keys are the ids of projects.
-    if (typeof projects !== "object" || projects === null) throw badFormat(source, EXPECTED, output);
-    return readNames(Object.keys(projects), source);
+    if (typeof projects !== "object" || projects === null) throw createFormatError(source, EXPECTED, output);
+    return readDistinctNames(Object.keys(projects), source);
   },
 };

@@ -1,11 +1,11 @@
 import {
-  badFormat,
+  createFormatError,
   getField,
-  getText,
-  getTexts,
-  parseLastDocument,
+  getTextField,
+  listTextFields,
+  parseLastJsonDocument,
   parseList,
-  readNames,
+  readDistinctNames,
   readProjects,
 } from "./parsing.js";
 import type { ToolProducer } from "./producer.js";
@@ -24,22 +24,24 @@ export const nx: ToolProducer = {
   projects: {
     call: { argv: ["nx", "graph", "--file=stdout"], environment },
     parse: (output, source, folder) => {
-      const graph = getField(parseLastDocument(output, source, GRAPH), "graph");
+      const graph = getField(parseLastJsonDocument(output, source, GRAPH), "graph");
       const nodes = getField(graph, "nodes");
-      if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes)) throw badFormat(source, GRAPH, output);
+      if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes))
+        throw createFormatError(source, GRAPH, output);
       const needs = needsIn(graph);
       return readProjects(Object.values(nodes), { name: "name", path: "data.root" }, source, folder, (item, name) => ({
-        sourceRoot: getText(item, "data.sourceRoot"),
+        sourceRoot: getTextField(item, "data.sourceRoot"),
         needs: needs.get(name),
         configuration: getField(item, "data"),
       }));
     },
   },
   // Nx 15 prints all projects as lines of text. The parser rejects such output, because it is not JSON.
-  parse: (output, source) => readNames(parseList(output, source, LIST, { read: parseLastDocument }), source),
+  parse: (output, source) =>
+    readDistinctNames(parseList(output, source, LIST, { read: parseLastJsonDocument }), source),
 };
 
 function needsIn(graph: unknown): ReadonlyMap<string, readonly string[]> {
   const dependencies: readonly [string, unknown][] = Object.entries(Object(getField(graph, "dependencies")));
-  return new Map(dependencies.map(([name, list]) => [name, getTexts(list, "target")]));
+  return new Map(dependencies.map(([name, list]) => [name, listTextFields(list, "target")]));
 }

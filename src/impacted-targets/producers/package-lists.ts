@@ -1,9 +1,16 @@
-import type { Text } from "../../text/problem.js";
-import { Undecidable } from "../workspace-change.js";
-import { getField, parseLastDocument, parseList, readNames, readProjects, resolveProjectPath } from "./parsing.js";
+import type { MessageText } from "../../text/problem.js";
+import { UnknownImpactError } from "../workspace-change.js";
+import {
+  getField,
+  parseLastJsonDocument,
+  parseList,
+  readDistinctNames,
+  readProjects,
+  resolveProjectPath,
+} from "./parsing.js";
 import type { Argv, ToolProducer } from "./producer.js";
 
-type ReadPackages = (output: string, source: Text) => readonly unknown[];
+type ReadPackages = (output: string, source: MessageText) => readonly unknown[];
 
 interface PackageTool {
   readonly affected: (base: string) => Argv;
@@ -14,7 +21,7 @@ interface PackageTool {
 }
 
 function packageLists({ affected, all, environment, packages, folder }: PackageTool): ToolProducer {
-  const named = (output: string, source: Text, root?: string) =>
+  const named = (output: string, source: MessageText, root?: string) =>
     packages(output, source).map((item) => ({
       name: getField(item, "name") || readFolder(getField(item, folder), root),
       [folder]: getField(item, folder),
@@ -26,19 +33,20 @@ function packageLists({ affected, all, environment, packages, folder }: PackageT
       parse: (output, source, top, root = top) =>
         readProjects(named(output, source, root), { name: "name", path: folder }, source, top),
     },
-    parse: (output, source, { root } = {}) => readNames(named(output, source, root), source, "name"),
+    parse: (output, source, { root } = {}) => readDistinctNames(named(output, source, root), source, "name"),
   };
 }
 
 /**
- * Returns the folder as the target of a package without a name. @throws Undecidable if the folder is outside of `root`
+ * Returns the folder as the target of a package without a name. @throws UnknownImpactError if the folder is outside of
+ * `root`
  */
 function readFolder(path: unknown, root: string | undefined): string | undefined {
   if (typeof path !== "string" || root === undefined) return undefined;
   try {
     return resolveProjectPath(path, root, "");
   } catch {
-    throw new Undecidable("the list has a package without a name, and its folder is unknown");
+    throw new UnknownImpactError("the list has a package without a name, and its folder is unknown");
   }
 }
 
@@ -60,7 +68,10 @@ export const rush = packageLists({
   environment: { npm_config_offline: "true" },
   // Rush prints other lines before the list. After a failed installation, it prints no list.
   packages: (output, source) =>
-    parseList(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parseLastDocument }),
+    parseList(output, source, "the JSON that `rush list --json` prints", {
+      path: "projects",
+      read: parseLastJsonDocument,
+    }),
   folder: "path",
 });
 

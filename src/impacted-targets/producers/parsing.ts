@@ -1,8 +1,8 @@
 import { posix, win32 } from "node:path";
 import { InputError } from "../../errors.js";
-import { parseBoundedJson } from "../../text/json.js";
-import { inputName, type Text, textWithNames } from "../../text/problem.js";
-import { quote, shortenJson } from "../../text/truncate.js";
+import { parseDepthLimitedJson } from "../../text/json.js";
+import { createMessageText, type MessageText, toInputReference } from "../../text/problem.js";
+import { quoteText, shortenJson } from "../../text/truncate.js";
 import type { Project } from "./producer.js";
 
 /** Maximum number of characters of a target. A longer line is probably a file without line breaks. */
@@ -40,12 +40,12 @@ const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
 
 /** Reads distinct targets, one per line. @throws InputError if the text is no list, such as an error message */
-export function readLines(text: string, source: Text): readonly string[] {
-  return [...new Set(linesIn([text], source))];
+export function readTargetLines(text: string, source: MessageText): readonly string[] {
+  return [...new Set(iterateTargetLines([text], source))];
 }
 
 /** Reads one target per line from blocks of whole lines. @throws InputError if a block is no list */
-export function* linesIn(blocks: Iterable<string>, source: Text): Generator<string> {
+export function* iterateTargetLines(blocks: Iterable<string>, source: MessageText): Generator<string> {
   let linesBefore = 0;
   for (const block of blocks) {
     rejectMessage(block, linesBefore, source);
@@ -53,30 +53,30 @@ export function* linesIn(blocks: Iterable<string>, source: Text): Generator<stri
     linesBefore += lines.length - 1;
     for (const text of lines) {
       const line = text.trim();
-      if (line.length > LONGEST_LINE) throw longLineError(source);
+      if (line.length > LONGEST_LINE) throw createLongLineError(source);
       if (line !== "") yield line;
     }
   }
 }
 
-export function longLineError(source: Text): InputError {
+export function createLongLineError(source: MessageText): InputError {
   return new InputError([
-    textWithNames`${source} has a line of more than ${LONGEST_LINE} characters, which is too long for a target.`,
+    createMessageText`${source} has a line of more than ${LONGEST_LINE} characters, which is too long for a target.`,
   ]);
 }
 
-function rejectMessage(text: string, linesBefore: number, source: Text): void {
+function rejectMessage(text: string, linesBefore: number, source: MessageText): void {
   if (text.includes("\0"))
     throw new InputError([
-      textWithNames`${source} contains a NUL byte, as UTF-16 text does. Save the list as UTF-8 text.`,
+      createMessageText`${source} contains a NUL byte, as UTF-16 text does. Save the list as UTF-8 text.`,
     ]);
   if (text.includes("\u001b"))
     throw new InputError([
-      textWithNames`${source} contains terminal color codes. Disable colors in the program that wrote the list.`,
+      createMessageText`${source} contains terminal color codes. Disable colors in the program that wrote the list.`,
     ]);
   if (/\r(?!\n|$)/.test(text))
     throw new InputError([
-      textWithNames`${source} contains carriage returns inside lines, possibly from a progress bar.`,
+      createMessageText`${source} contains carriage returns inside lines, possibly from a progress bar.`,
     ]);
   for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
     const found = pattern.exec(text);
@@ -84,48 +84,48 @@ function rejectMessage(text: string, linesBefore: number, source: Text): void {
   }
 }
 
-function noTarget(text: string, at: number, linesBefore: number, source: Text): InputError {
+function noTarget(text: string, at: number, linesBefore: number, source: MessageText): InputError {
   const line = linesBefore + text.slice(0, at).split("\n").length;
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
-  const quoted = quote(whole);
+  const quoted = quoteText(whole);
   return JSON_START.test(whole.slice(0, 1))
     ? new InputError([
-        textWithNames`${source} contains JSON in line ${line} (${quoted}). Use a .json file, or ${inputName("impacted-targets-format", "json")}.`,
+        createMessageText`${source} contains JSON in line ${line} (${quoted}). Use a .json file, or ${toInputReference("impacted-targets-format", "json")}.`,
       ])
     : new InputError([
-        textWithNames`${source} has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list.`,
+        createMessageText`${source} has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list.`,
       ]);
 }
 
-export function badFormat(source: Text, expected: string, output: string): InputError {
+export function createFormatError(source: MessageText, expected: string, output: string): InputError {
   const text = output.trim();
   return text === ""
-    ? new InputError([textWithNames`${source} is empty, but must be ${expected}.`])
-    : new InputError([textWithNames`${source} must be ${expected}, but begins with ${quote(text)}.`]);
+    ? new InputError([createMessageText`${source} is empty, but must be ${expected}.`])
+    : new InputError([createMessageText`${source} must be ${expected}, but begins with ${quoteText(text)}.`]);
 }
 
-type ReadDocument = (output: string, source: Text, expected: string) => unknown;
+type ReadDocument = (output: string, source: MessageText, expected: string) => unknown;
 
-export const parseWholeOutput: ReadDocument = (output, source, expected) => {
+export const parseWholeOutputAsJson: ReadDocument = (output, source, expected) => {
   const parsed = parseJson(output.trim());
-  if (parsed === undefined) throw badFormat(source, expected, output);
+  if (parsed === undefined) throw createFormatError(source, expected, output);
   return parsed.value;
 };
 
 /** Returns the JSON at the end of an output. It must begin at the start of a line. */
-export const parseLastDocument: ReadDocument = (output, source, expected) => {
+export const parseLastJsonDocument: ReadDocument = (output, source, expected) => {
   const text = output.trim();
   for (const { index } of text.matchAll(/^[[{]/gm)) {
     const parsed = parseJson(text.slice(index));
     if (parsed !== undefined) return parsed.value;
   }
-  throw badFormat(source, expected, output);
+  throw createFormatError(source, expected, output);
 };
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
   try {
-    return { value: parseBoundedJson(text) };
+    return { value: parseDepthLimitedJson(text) };
   } catch {
     return undefined;
   }
@@ -141,42 +141,44 @@ export function getField(value: unknown, path: string): unknown {
   return at;
 }
 
-export function getItems(value: unknown, path: string): readonly unknown[] | undefined {
+export function getListField(value: unknown, path: string): readonly unknown[] | undefined {
   const items = getField(value, path);
   return Array.isArray(items) ? items : undefined;
 }
 
-export function getText(value: unknown, path: string): string | undefined {
+export function getTextField(value: unknown, path: string): string | undefined {
   const text = getField(value, path);
   return typeof text === "string" ? text : undefined;
 }
 
-export function getTexts(list: unknown, path: string): readonly string[] {
+export function listTextFields(list: unknown, path: string): readonly string[] {
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
-  return items.map((item) => getText(item, path)).filter((text) => text !== undefined);
+  return items.map((item) => getTextField(item, path)).filter((text) => text !== undefined);
 }
 
 export function parseList(
   output: string,
-  source: Text,
+  source: MessageText,
   expected: string,
-  { path, read = parseWholeOutput }: { readonly path?: string | undefined; readonly read?: ReadDocument } = {},
+  { path, read = parseWholeOutputAsJson }: { readonly path?: string | undefined; readonly read?: ReadDocument } = {},
 ): readonly unknown[] {
   const value = read(output, source, expected);
   const list = path === undefined ? value : getField(value, path);
-  if (!Array.isArray(list)) throw badFormat(source, expected, output);
+  if (!Array.isArray(list)) throw createFormatError(source, expected, output);
   return list;
 }
 
 /** Reads distinct names. @throws InputError for a name that is blank, is no text, or has a control character */
-export function readNames(items: readonly unknown[], source: Text, path?: string): readonly string[] {
+export function readDistinctNames(items: readonly unknown[], source: MessageText, path?: string): readonly string[] {
   const found = new Set<string>();
   for (const [index, item] of items.entries()) {
     const name = path === undefined ? item : getField(item, path);
     if (typeof name !== "string" || name.trim() === "") {
       const shown =
-        typeof name === "string" ? quote(name) : shortenJson(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-      throw new InputError([textWithNames`${source} must contain a name in item ${index + 1}, but contains ${shown}.`]);
+        typeof name === "string" ? quoteText(name) : shortenJson(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
+      throw new InputError([
+        createMessageText`${source} must contain a name in item ${index + 1}, but contains ${shown}.`,
+      ]);
     }
     rejectControlCharacter(name, index, source);
     found.add(name);
@@ -184,10 +186,10 @@ export function readNames(items: readonly unknown[], source: Text, path?: string
   return [...found];
 }
 
-export function rejectControlCharacter(target: string, index: number, source: Text): void {
+export function rejectControlCharacter(target: string, index: number, source: MessageText): void {
   if (CONTROL_CHARACTER.test(target))
     throw new InputError([
-      textWithNames`${source} has a control character in item ${index + 1}, but a target cannot contain control characters.`,
+      createMessageText`${source} has a control character in item ${index + 1}, but a target cannot contain control characters.`,
     ]);
 }
 
@@ -197,15 +199,15 @@ const SHOWN_CHARACTERS = 60;
 export function readProjects(
   items: readonly unknown[],
   fields: Readonly<Record<"name" | "path", string>>,
-  source: Text,
+  source: MessageText,
   folder: string,
   more: (item: unknown, name: string) => Partial<Project> = () => ({}),
 ): readonly Project[] {
   return items.map((item, index) => {
-    const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
+    const [name, path] = [getTextField(item, fields.name), getTextField(item, fields.path)];
     if (name === undefined || path === undefined)
       throw new InputError([
-        textWithNames`${source} contains no ${fields.name} and ${fields.path} in item ${index + 1}.`,
+        createMessageText`${source} contains no ${fields.name} and ${fields.path} in item ${index + 1}.`,
       ]);
     return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
   });
@@ -214,13 +216,13 @@ export function readProjects(
 /**
  * Returns a path relative to `folder`; `.` for the folder itself. @throws InputError for a path outside of the folder
  */
-export function resolveProjectPath(path: string, folder: string, source: Text): string {
+export function resolveProjectPath(path: string, folder: string, source: MessageText): string {
   const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? win32 : posix;
   const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
     .split(sep)
     .join("/")
     .replace(/(?<=.)\/$/, "");
   if (found === ".." || found.startsWith("../") || isAbsolute(found))
-    throw new InputError([textWithNames`${source} contains a project outside ${folder}: ${JSON.stringify(path)}.`]);
+    throw new InputError([createMessageText`${source} contains a project outside ${folder}: ${JSON.stringify(path)}.`]);
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Text } from "../../text/problem.js";
+import type { MessageText } from "../../text/problem.js";
 
 export const TOOL_FORMATS = [
   "nx",
@@ -19,9 +19,9 @@ export const PRODUCER_NAMES = [...TOOL_FORMATS, "lines", "json", "command"] as c
 
 export type ProducerName = (typeof PRODUCER_NAMES)[number];
 
-export const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"] as const;
+export const FILE_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"] as const;
 
-export type ReadOnlyProducer = (typeof READ_ONLY_PRODUCERS)[number];
+export type FileOnlyProducer = (typeof FILE_ONLY_PRODUCERS)[number];
 
 /** Producers without a program. The step runs no code of the repository for them. */
 export const BUILT_IN_PRODUCERS = ["paths", "workspaces"] as const;
@@ -39,7 +39,7 @@ type Commits = Readonly<Record<"base" | "head", string>>;
 
 export type Argv = readonly [string, ...string[]];
 
-export interface ToolCall {
+export interface ToolCommand {
   readonly argv: Argv;
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -60,14 +60,14 @@ export interface Producer {
    * Returns the command that lists impacted targets; undefined if the step cannot run the tool. `command` is the value
    * of the input with this name.
    */
-  readonly affected?: (commits: Commits, command: Argv) => ToolCall;
+  readonly affected?: (commits: Commits, command: Argv) => ToolCommand;
   readonly projects?: {
-    readonly call: ToolCall;
+    readonly call: ToolCommand;
     /** Reads the projects in `folder`. `folder` and `root` are paths without symbolic links. @throws InputError */
-    readonly parse: (output: string, source: Text, folder: string, root?: string) => readonly Project[];
+    readonly parse: (output: string, source: MessageText, folder: string, root?: string) => readonly Project[];
   };
   /** Reads targets. @throws InputError for an unknown format */
-  readonly parse: (output: string, source: Text, options?: ParseOptions) => readonly string[];
+  readonly parse: (output: string, source: MessageText, options?: ParseOptions) => readonly string[];
 }
 
 interface ParseOptions {

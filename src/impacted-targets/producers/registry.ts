@@ -1,17 +1,17 @@
 import { InputError } from "../../errors.js";
-import { textWithNames } from "../../text/problem.js";
+import { createMessageText } from "../../text/problem.js";
 import { bazel } from "./bazel.js";
 import { moon } from "./moon.js";
 import { nx } from "./nx.js";
 import { lerna, pnpm, rush } from "./package-lists.js";
-import { parseList, readLines, readNames } from "./parsing.js";
-import type { Producer, ProducerName, ReadOnlyProducer, ToolProducer } from "./producer.js";
+import { parseList, readDistinctNames, readTargetLines } from "./parsing.js";
+import type { FileOnlyProducer, Producer, ProducerName, ToolProducer } from "./producer.js";
 import { turbo } from "./turbo.js";
 
 const json: Producer = {
   parse: (output, source, { key } = {}) => {
     const expected = key === undefined ? "a JSON array of strings" : `JSON with an array of strings under ${key}`;
-    return readNames(parseList(output, source, expected, { path: key }), source);
+    return readDistinctNames(parseList(output, source, expected, { path: key }), source);
   },
 };
 
@@ -22,7 +22,7 @@ const pants: ToolProducer = {
     // Variables that switch off the background process, colors and the dynamic interface.
     environment: { PANTS_PANTSD: "false", PANTS_COLORS: "false", PANTS_DYNAMIC_UI: "false" },
   }),
-  parse: readLines,
+  parse: readTargetLines,
 };
 
 const command: ToolProducer = {
@@ -30,13 +30,15 @@ const command: ToolProducer = {
   // A failed script can have exit code 0 and no output, so empty output is an error.
   parse(output, source) {
     if (output.trim() === "")
-      throw new InputError([textWithNames`${source} is empty. If nothing is impacted, the output must be NONE or [].`]);
-    return /^\s*\[/.test(output) ? json.parse(output, source) : readLines(output, source);
+      throw new InputError([
+        createMessageText`${source} is empty. If nothing is impacted, the output must be NONE or [].`,
+      ]);
+    return /^\s*\[/.test(output) ? json.parse(output, source) : readTargetLines(output, source);
   },
 };
 
 export const producers: Readonly<
-  Record<Exclude<ProducerName, ReadOnlyProducer>, ToolProducer> & Record<ReadOnlyProducer, Producer>
+  Record<Exclude<ProducerName, FileOnlyProducer>, ToolProducer> & Record<FileOnlyProducer, Producer>
 > = {
   nx,
   turbo,
@@ -47,8 +49,8 @@ export const producers: Readonly<
   bazel,
   pants,
   // Plugins of Gradle write project paths such as `:app:core`, one per line.
-  gradle: { parse: readLines },
-  lines: { parse: readLines },
+  gradle: { parse: readTargetLines },
+  lines: { parse: readTargetLines },
   json,
   // The output `changes` of dorny/paths-filter is a JSON list of the filters that match.
   "paths-filter": { parse: (output, source) => json.parse(output, source) },

@@ -3,16 +3,16 @@ import { readFileSync, statSync } from "node:fs";
 import { posix, win32 } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type ProcessOptions, type ProcessResult, runProcess } from "../../child-process.js";
-import { AbortedError, Failure } from "../../errors.js";
-import { type Environment, isForChildPrograms } from "../../text/environment.js";
+import { AbortedError, OperationError } from "../../errors.js";
+import { type Environment, isVariableForChildPrograms } from "../../text/environment.js";
 import { formatBytes, formatDuration } from "../../text/format.js";
-import { shorten } from "../../text/truncate.js";
-import type { ToolCall } from "./producer.js";
+import { shortenText } from "../../text/truncate.js";
+import type { ToolCommand } from "./producer.js";
 
 type RunToolOptions = Omit<ProcessOptions, "environment" | "stdin"> & Pick<ToolSearch, "environment">;
 
-/** Runs a tool and returns its standard output. @throws Failure `input` if the tool fails, AbortedError */
-export async function runTool({ argv, environment }: ToolCall, options: RunToolOptions): Promise<string> {
+/** Runs a tool and returns its standard output. @throws OperationError `input` if the tool fails, AbortedError */
+export async function runTool({ argv, environment }: ToolCommand, options: RunToolOptions): Promise<string> {
   if (options.signal.aborted) throw new AbortedError();
   const [name, ...rest] = argv;
   const all = { ...options.environment, ...environment };
@@ -23,7 +23,7 @@ export async function runTool({ argv, environment }: ToolCall, options: RunToolO
   }) ?? [undefined];
   if (program === undefined) {
     const problem = `${JSON.stringify(name)} is not installed. It is not in PATH, and not in node_modules/.bin of ${options.workingDirectory} or its parent folders.`;
-    throw new Failure("input", problem, {
+    throw new OperationError("input", problem, {
       details: ["Install it in an earlier step; this step never downloads tools."],
     });
   }
@@ -32,7 +32,7 @@ export async function runTool({ argv, environment }: ToolCall, options: RunToolO
   if (end.how.kind === "aborted") throw new AbortedError();
   const problem = problemOf(end, formatCommand(argv), options);
   if (problem === undefined) return end.stdout.toString("utf8");
-  throw new Failure("input", problem, { details: lastLines(end) });
+  throw new OperationError("input", problem, { details: lastLines(end) });
 }
 
 function problemOf({ how, stdout }: ProcessResult, command: string, options: RunToolOptions): string | undefined {
@@ -57,7 +57,7 @@ const COMMAND_CHARACTERS = 200;
 
 export function formatCommand(argv: readonly string[]): string {
   const words = argv.map((word) => (/^[\w@%+=:,./^[\]{}-]+$/.test(word) ? word : JSON.stringify(word)));
-  return `\`${shorten(words.join(" "), COMMAND_CHARACTERS)}\``;
+  return `\`${shortenText(words.join(" "), COMMAND_CHARACTERS)}\``;
 }
 
 const LINES = 10;
@@ -70,7 +70,7 @@ function lastLines({ stdout, stderr }: ProcessResult): readonly string[] {
     .map((line) => line.trimEnd())
     .filter((line) => line !== "")
     .slice(-LINES)
-    .map((line) => shorten(line, LINE_CHARACTERS));
+    .map((line) => shortenText(line, LINE_CHARACTERS));
 }
 
 const COLOR_VARIABLES = /^(FORCE_COLOR|CLICOLOR_FORCE)$/i;
@@ -87,7 +87,7 @@ const GIT_SETTINGS: readonly (readonly [string, string])[] = [
 export function createChildEnvironment(environment: Environment): Readonly<Record<string, string>> {
   const inherited: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
-    if (value !== undefined && isForChildPrograms(name) && !COLOR_VARIABLES.test(name)) inherited[name] = value;
+    if (value !== undefined && isVariableForChildPrograms(name) && !COLOR_VARIABLES.test(name)) inherited[name] = value;
   }
   return { ...inherited, ...addGitSettings(inherited), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };
 }

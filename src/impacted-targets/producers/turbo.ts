@@ -1,6 +1,13 @@
 import { InputError } from "../../errors.js";
-import { type Text, textWithNames } from "../../text/problem.js";
-import { badFormat, getField, getItems, parseWholeOutput, readNames, readProjects } from "./parsing.js";
+import { createMessageText, type MessageText } from "../../text/problem.js";
+import {
+  createFormatError,
+  getField,
+  getListField,
+  parseWholeOutputAsJson,
+  readDistinctNames,
+  readProjects,
+} from "./parsing.js";
 import type { ToolProducer } from "./producer.js";
 
 const EXPECTED =
@@ -20,23 +27,23 @@ export const turbo: ToolProducer = {
     call: { argv: ["turbo", "ls", "--output=json"], environment },
     parse: (output, source, folder) => {
       const expected = "the JSON that `turbo ls --output=json` prints";
-      const found = readCountedItems(parseWholeOutput(output, source, expected), "packages", "count", source);
-      if (found === undefined) throw badFormat(source, expected, output);
+      const found = readCountedItems(parseWholeOutputAsJson(output, source, expected), "packages", "count", source);
+      if (found === undefined) throw createFormatError(source, expected, output);
       return readProjects(found, { name: "name", path: "path" }, source, folder).filter(({ name }) => name !== ROOT);
     },
   },
   parse: (output, source) => {
-    const value = parseWholeOutput(output, source, EXPECTED);
+    const value = parseWholeOutputAsJson(output, source, EXPECTED);
     const found = packageNames(value, source);
-    if (found === undefined) throw badFormat(source, EXPECTED, output);
-    const all = readNames(found, source);
+    if (found === undefined) throw createFormatError(source, EXPECTED, output);
+    const all = readDistinctNames(found, source);
     const packages = all.filter((name) => name !== ROOT);
     // An empty list would mean that nothing is impacted.
     return packages.length === 0 ? all : packages;
   },
 };
 
-function packageNames(value: unknown, source: Text): readonly unknown[] | undefined {
+function packageNames(value: unknown, source: MessageText): readonly unknown[] | undefined {
   const named =
     readCountedItems(value, "packages", "count", source) ??
     readCountedItems(value, "data.affectedPackages", "length", source);
@@ -45,20 +52,25 @@ function packageNames(value: unknown, source: Text): readonly unknown[] | undefi
     readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => getField(item, "package.name")) ??
     // In the output of a dry run of Turborepo, `packages` has only the affected packages, but `tasks` also has tasks of
     // their dependencies.
-    (getItems(value, "tasks") === undefined ? undefined : getItems(value, "packages"))
+    (getListField(value, "tasks") === undefined ? undefined : getListField(value, "packages"))
   );
 }
 
 /**
  * Returns the items of a list; undefined if there is no list. @throws InputError if `length` is not the number of items
  */
-function readCountedItems(value: unknown, path: string, length: string, source: Text): readonly unknown[] | undefined {
-  const items = getItems(value, `${path}.items`);
+function readCountedItems(
+  value: unknown,
+  path: string,
+  length: string,
+  source: MessageText,
+): readonly unknown[] | undefined {
+  const items = getListField(value, `${path}.items`);
   if (items === undefined) return undefined;
   const count = getField(value, `${path}.${length}`);
   if (count !== items.length)
     throw new InputError([
-      textWithNames`${source} reports ${JSON.stringify(count)} packages, but lists ${items.length}.`,
+      createMessageText`${source} reports ${JSON.stringify(count)} packages, but lists ${items.length}.`,
     ]);
   return items;
 }

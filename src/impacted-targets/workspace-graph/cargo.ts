@@ -1,28 +1,28 @@
 import { posix } from "node:path";
-import type { Need } from "../manifests.js";
-import { getField, getItems, getText } from "../producers/parsing.js";
+import type { PackageDependency } from "../manifests.js";
+import { getField, getListField, getTextField } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-change.js";
-import type { Lock, LockedPackage } from "./lock.js";
-import { type FindMembers, readMemberGlobs } from "./members.js";
+import { UnknownImpactError } from "../workspace-change.js";
+import type { LockedPackage, LockFile } from "./lock.js";
+import { readMemberGlobs, type WorkspaceMemberFinder } from "./members.js";
 import {
   type CommitFiles,
+  createCachedFileReader,
+  createFolderDependency,
   findOuterFolders,
+  formatComparableJson,
   type GraphProject,
-  listEntries,
-  listFolders,
-  listLeaves,
-  type ParseToml,
+  listEnclosingFolders,
+  listFieldEntries,
+  listNestedTexts,
   type ProjectSet,
-  readOnce,
-  resolveFolder,
-  toFolderNeed,
-  toSettings,
+  resolveRepositoryPath,
+  type TomlParser,
 } from "./project.js";
 
 const KINDS = ["dependencies", "dev-dependencies", "build-dependencies", "dev_dependencies", "build_dependencies"];
 
-export const CARGO_CONFIG = /(?:^|\/)\.cargo\/config(?:\.toml)?$/;
+export const CARGO_CONFIG_PATH_PATTERN = /(?:^|\/)\.cargo\/config(?:\.toml)?$/;
 
 /** Matches files that only their own package uses, because each package has such folders of its own. */
 const SOURCES = /(?:^|\/)(?:src|tests|benches|examples)\//;
@@ -33,18 +33,18 @@ const OTHER_MANIFESTS = ["package.json", "pyproject.toml", "go.mod"];
 const MEMBERSHIP = ["members", "exclude", "default-members"] as const;
 
 /** Creates a reader of Cargo workspaces and single packages. */
-export function createCargoReader(findMembers: FindMembers, parseToml: ParseToml) {
-  const readManifest = readOnce((text, path) => ({ toml: parseToml(text, path) }));
+export function createCargoReader(findMembers: WorkspaceMemberFinder, parseToml: TomlParser) {
+  const readManifest = createCachedFileReader((text, path) => ({ toml: parseToml(text, path) }));
 
   return (files: CommitFiles): ProjectSet => {
     const manifestIn = (folder: string): unknown => readManifest(files, posix.join(folder, "Cargo.toml"))?.toml;
     const isPackage = (folder: string): boolean => getField(manifestIn(folder), "package") !== undefined;
     const all = files.foldersWith("Cargo.toml");
-    for (const path of all.length === 0 ? [] : files.paths.filter((each) => CARGO_CONFIG.test(each)))
+    for (const path of all.length === 0 ? [] : files.paths.filter((each) => CARGO_CONFIG_PATH_PATTERN.test(each)))
       if (["patch", "paths"].some((field) => getField(readManifest(files, path)?.toml, field) !== undefined))
-        throw new Undecidable(`${quoteName(path)} replaces packages`);
+        throw new UnknownImpactError(`${quoteName(path)} replaces packages`);
     const projects: GraphProject[] = [];
-    const locks = new Map<string, Lock>();
+    const locks = new Map<string, LockFile>();
     const settings = new Map<string, string>();
     for (const folder of findOuterFolders(all)) {
       const top = manifestIn(folder);
@@ -52,11 +52,11 @@ export function createCargoReader(findMembers: FindMembers, parseToml: ParseToml
       const lockPath = posix.join(folder, "Cargo.lock");
       const lock = readManifest(files, lockPath);
       const replacing = listPaths([getField(top, "patch"), getField(top, "replace")])
-        .flatMap((each) => resolveFolder(folder, each) ?? [])
+        .flatMap((each) => resolveRepositoryPath(folder, each) ?? [])
         .filter(isPackage);
       // Only a lock file shows which external packages need a replaced package. Without a lock file, every project may
       // need the replaced package.
-      const inAll = lock === undefined ? replacing.flatMap((each) => toFolderNeed(".", each)) : [];
+      const inAll = lock === undefined ? replacing.flatMap((each) => createFolderDependency(".", each)) : [];
       const globs = readMemberGlobs(getField(top, "workspace"), path);
       const listed = findMembers(files, { file: "Cargo.toml", folder, globs });
       const members = new Set([folder, ...listed, ...replacing].filter(isPackage));
@@ -66,7 +66,7 @@ export function createCargoReader(findMembers: FindMembers, parseToml: ParseToml
       for (const member of members) {
         const needs = [...listNeeds(member, manifestIn), ...inAll];
         for (const need of needs) if (need.kind === "folder" && isPackage(need.folder)) members.add(need.folder);
-        const name = getText(manifestIn(member), "package.name");
+        const name = getTextField(manifestIn(member), "package.name");
         const isRoot = member === "." || (member === folder && hasWorkspace);
         own.push({ target: name || member, name, folder: member, isRoot, needs });
       }
@@ -74,7 +74,10 @@ export function createCargoReader(findMembers: FindMembers, parseToml: ParseToml
       const features = listFeatures([...members].map(manifestIn), top);
       if (lock !== undefined) locks.set(lockPath, readCargoLock(lock.toml, lockPath, { members: own, features }));
       const shared = ["profile", "patch", "replace"].map((name) => getField(top, name));
-      settings.set(path, `${toSettings(shared)} ${toSettings(getField(top, "workspace"), MEMBERSHIP)}`);
+      settings.set(
+        path,
+        `${formatComparableJson(shared)} ${formatComparableJson(getField(top, "workspace"), MEMBERSHIP)}`,
+      );
     }
     const folders = new Set(projects.map(({ folder }) => folder));
     const parts = all
@@ -89,7 +92,7 @@ export function createCargoReader(findMembers: FindMembers, parseToml: ParseToml
 type ManifestIn = (folder: string) => unknown;
 
 /** Reads a manifest that is no project, such as test data. It may be invalid on purpose. */
-function tryNeeds(folder: string, manifestIn: ManifestIn): readonly Need[] {
+function tryNeeds(folder: string, manifestIn: ManifestIn): readonly PackageDependency[] {
   try {
     return listNeeds(folder, manifestIn);
   } catch {
@@ -99,39 +102,41 @@ function tryNeeds(folder: string, manifestIn: ManifestIn): readonly Need[] {
 
 /** Lists the texts of all fields `path`. */
 function listPaths(value: unknown): readonly string[] {
-  return listLeaves(value).flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : []));
+  return listNestedTexts(value).flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : []));
 }
 
 /** Lists the folders and files that a manifest names. Cargo.lock shows other dependencies on projects. */
-function listNeeds(folder: string, manifestIn: ManifestIn): readonly Need[] {
+function listNeeds(folder: string, manifestIn: ManifestIn): readonly PackageDependency[] {
   const manifest = manifestIn(folder);
-  const named = getText(manifest, "package.workspace");
+  const named = getTextField(manifest, "package.workspace");
   // A package inherits dependencies from the innermost workspace around it, or from the one that it names.
   const top =
     named === undefined
-      ? (listFolders(folder).find((each) => getField(manifestIn(each), "workspace") !== undefined) ?? folder)
+      ? (listEnclosingFolders(folder).find((each) => getField(manifestIn(each), "workspace") !== undefined) ?? folder)
       : posix.join(folder, named);
   const dependencies = listDependencies(manifest, manifestIn(top));
   const tables = ["lib", "bin", "test", "example", "bench"].map((kind) => getField(manifest, kind));
-  const sources = [...listPaths(tables), getText(manifest, "package.build") ?? ""].filter((path) =>
+  const sources = [...listPaths(tables), getTextField(manifest, "package.build") ?? ""].filter((path) =>
     path.includes(".."),
   );
   return [
-    ...sources.flatMap((path) => toFolderNeed(folder, path)),
+    ...sources.flatMap((path) => createFolderDependency(folder, path)),
     ...dependencies.flatMap(({ name, given, inherited }) => {
       if (inherited === "unknown")
-        throw new Undecidable(`the workspace from which ${quoteName(folder)} inherits ${quoteName(name)} is unknown`);
-      const path = getText(inherited ?? given, "path");
-      return path === undefined ? [] : toFolderNeed(inherited === undefined ? folder : top, path);
+        throw new UnknownImpactError(
+          `the workspace from which ${quoteName(folder)} inherits ${quoteName(name)} is unknown`,
+        );
+      const path = getTextField(inherited ?? given, "path");
+      return path === undefined ? [] : createFolderDependency(inherited === undefined ? folder : top, path);
     }),
   ];
 }
 
 function listDependencies(manifest: unknown, top: unknown) {
-  const shared = new Map(listEntries(getField(top, "workspace"), "dependencies"));
-  const owners = [manifest, ...listEntries(manifest, "target").map(([, target]) => target)];
+  const shared = new Map(listFieldEntries(getField(top, "workspace"), "dependencies"));
+  const owners = [manifest, ...listFieldEntries(manifest, "target").map(([, target]) => target)];
   return owners
-    .flatMap((owner) => KINDS.flatMap((kind) => listEntries(owner, kind)))
+    .flatMap((owner) => KINDS.flatMap((kind) => listFieldEntries(owner, kind)))
     .map(([name, given]) => ({
       name,
       given,
@@ -146,9 +151,9 @@ function listDependencies(manifest: unknown, top: unknown) {
 function listFeatures(manifests: readonly unknown[], top: unknown): ReadonlyMap<string, ReadonlySet<string>> {
   const features = new Map<string, Set<string>>();
   for (const manifest of manifests) {
-    const texts = listLeaves(getField(manifest, "features")).map(({ text }) => text);
+    const texts = listNestedTexts(getField(manifest, "features")).map(({ text }) => text);
     for (const { name, given, inherited } of listDependencies(manifest, top)) {
-      const real = getText(inherited ?? given, "package") ?? name;
+      const real = getTextField(inherited ?? given, "package") ?? name;
       const found = features.get(real) ?? new Set();
       const facts = [given, inherited].flatMap((each) => FEATURES.map((field) => getField(each, field)));
       found.add(JSON.stringify(facts));
@@ -171,13 +176,13 @@ function readCargoLock(
     members,
     features,
   }: { readonly members: readonly GraphProject[]; readonly features: ReturnType<typeof listFeatures> },
-): Lock {
-  const list = getItems(toml, "package") ?? [];
+): LockFile {
+  const list = getListField(toml, "package") ?? [];
   if (list.length === 0 && getField(toml, "package") !== undefined)
-    throw new Undecidable(`${quoteName(path)} has an unknown format`);
+    throw new UnknownImpactError(`${quoteName(path)} has an unknown format`);
   const folders = new Map(members.map(({ name, folder }) => [name, folder]));
   const items = list.map((item) => {
-    const [name = "", version = "", source] = ["name", "version", "source"].map((field) => getText(item, field));
+    const [name = "", version = "", source] = ["name", "version", "source"].map((field) => getTextField(item, field));
     const folder = source === undefined ? folders.get(name) : undefined;
     return { item, name, version, folder, id: `${name} ${version} (${source ?? ""})` };
   });
@@ -185,9 +190,9 @@ function readCargoLock(
   for (const { name, version, id } of items) for (const key of [name, `${name} ${version}`, id]) ids.set(key, id);
   const packages = new Map<string, LockedPackage>();
   for (const { item, name, folder, id } of items) {
-    const needs = (getItems(item, "dependencies") ?? []).map((need) => ids.get(String(need)) ?? String(need));
+    const needs = (getListField(item, "dependencies") ?? []).map((need) => ids.get(String(need)) ?? String(need));
     const enabled = [...(features.get(name) ?? [])].toSorted();
-    packages.set(id, { content: [getText(item, "checksum"), ...enabled].join(" "), needs, folder });
+    packages.set(id, { content: [getTextField(item, "checksum"), ...enabled].join(" "), needs, folder });
   }
   return { settings: String(getField(toml, "version")), packages };
 }

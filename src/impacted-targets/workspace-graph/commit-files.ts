@@ -1,16 +1,16 @@
 import { posix } from "node:path";
-import { Failure } from "../../errors.js";
+import { OperationError } from "../../errors.js";
 import type { Git } from "../../git/git.js";
-import { listTree, listTreeChanges, readObjects, type TreeFile } from "../../git/read-file.js";
+import { listTreeChanges, listTreeFiles, readGitBlobs, type TreeFile } from "../../git/read-file.js";
 import { formatBytes } from "../../text/format.js";
 import { MOON_SETTINGS, TASK_FILES } from "../declared-needs/read-declarations.js";
 import { isPathBelow } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-change.js";
-import { CARGO_CONFIG } from "./cargo.js";
-import { type CommitFiles, resolveFolder } from "./project.js";
-import { isRequirements, PYTHON_NAMES } from "./uv.js";
+import { UnknownImpactError } from "../workspace-change.js";
+import { CARGO_CONFIG_PATH_PATTERN } from "./cargo.js";
+import { type CommitFiles, resolveRepositoryPath } from "./project.js";
+import { isRequirementsFile, PYTHON_MANIFEST_FILE_NAMES } from "./uv.js";
 
 const NAMES: ReadonlySet<string> = new Set([
   "package.json",
@@ -37,7 +37,7 @@ const NAMES: ReadonlySet<string> = new Set([
   "constraints.pro",
   "package.yaml",
   "package.json5",
-  ...PYTHON_NAMES,
+  ...PYTHON_MANIFEST_FILE_NAMES,
   ...TASK_FILES,
 ]);
 
@@ -45,14 +45,14 @@ const NAMES: ReadonlySet<string> = new Set([
 const MAXIMUM_BYTES = 256 * 1024 * 1024;
 
 /** Reads the manifests, lock files and links of commits below a folder. It reads each Git object once. */
-export async function readCommits(
+export async function readCommitFiles(
   git: Git,
   [first, ...others]: readonly [string, ...string[]],
   workspace: string,
 ): Promise<readonly CommitFiles[]> {
   const isWanted = (file: Omit<TreeFile, "id">): boolean => isNeeded(file, workspace);
   const [files, ...changes] = await Promise.all([
-    listTree(git, first, isWanted),
+    listTreeFiles(git, first, isWanted),
     ...others.map((commit) => listTreeChanges(git, first, commit)),
   ]);
   const trees = [files, ...changes.map((changed) => applyChanges(files, changed.filter(isWanted)))];
@@ -78,10 +78,10 @@ function applyChanges(files: readonly TreeFile[], changed: readonly TreeFile[]):
 async function readContents(git: Git, files: readonly TreeFile[]): Promise<ReadonlyMap<string, Buffer>> {
   const ids = files.flatMap(({ id, kind }) => (kind === "submodule" ? [] : [id]));
   try {
-    return await readObjects(git, ids, MAXIMUM_BYTES);
+    return await readGitBlobs(git, ids, MAXIMUM_BYTES);
   } catch (error) {
-    if (!(error instanceof Failure) || error.kind !== "input") throw error;
-    throw new Undecidable(`the manifests and lock files have more than ${formatBytes(MAXIMUM_BYTES)}`);
+    if (!(error instanceof OperationError) || error.kind !== "input") throw error;
+    throw new UnknownImpactError(`the manifests and lock files have more than ${formatBytes(MAXIMUM_BYTES)}`);
   }
 }
 
@@ -90,9 +90,9 @@ function isNeeded({ path, kind }: Omit<TreeFile, "id">, workspace: string): bool
   const isNamed =
     kind !== "file" ||
     NAMES.has(name) ||
-    isRequirements(path) ||
+    isRequirementsFile(path) ||
     (path.includes(".moon/") && MOON_SETTINGS.test(path)) ||
-    (name.startsWith("config") && CARGO_CONFIG.test(path));
+    (name.startsWith("config") && CARGO_CONFIG_PATH_PATTERN.test(path));
   // A `go.work` in a folder above the working directory also applies to the modules in the working directory.
   const isInside = isPathBelow(path, workspace) || (name === "go.work" && isPathBelow(workspace, posix.dirname(path)));
   return isNamed && isInside && !`/${path}`.includes("/node_modules/");
@@ -110,12 +110,12 @@ function indexFiles(needed: readonly TreeFile[], texts: ReadonlyMap<string, stri
       const id = ids.get(path);
       if (id === undefined) return undefined;
       const text = texts.get(id);
-      if (text === undefined) throw new Undecidable(`${quoteName(path)} is not in the clone`);
+      if (text === undefined) throw new UnknownImpactError(`${quoteName(path)} is not in the clone`);
       return { id, text };
     },
     links: needed
       .filter(({ kind }) => kind === "link")
-      .map(({ path, id }) => ({ path, destination: resolveFolder(posix.dirname(path), texts.get(id) ?? "") })),
+      .map(({ path, id }) => ({ path, destination: resolveRepositoryPath(posix.dirname(path), texts.get(id) ?? "") })),
     submodules: needed.flatMap(({ path, kind }) => (kind === "submodule" ? [path] : [])),
   };
 }

@@ -1,15 +1,15 @@
 import { posix } from "node:path";
-import type { Need } from "../manifests.js";
+import type { PackageDependency } from "../manifests.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-change.js";
+import { UnknownImpactError } from "../workspace-change.js";
 import {
   type CommitFiles,
+  createCachedFileReader,
+  createFolderDependency,
   type GraphProject,
-  listFolders,
+  listEnclosingFolders,
   type ProjectSet,
-  readOnce,
-  resolveFolder,
-  toFolderNeed,
+  resolveRepositoryPath,
 } from "./project.js";
 
 interface Directive {
@@ -22,7 +22,7 @@ type FindImports = (commit: string, modules: readonly string[]) => Promise<Reado
 
 /** Creates a reader of Go modules and of `go.work`. */
 export function createGoReader(findImports: FindImports) {
-  const readFile = readOnce(parseDirectives);
+  const readFile = createCachedFileReader(parseDirectives);
 
   return async (files: CommitFiles): Promise<ProjectSet> => {
     const projects: GraphProject[] = [];
@@ -31,7 +31,9 @@ export function createGoReader(findImports: FindImports) {
       const directives = readFile(files, posix.join(folder, "go.mod")) ?? [];
       const name = directives.find(({ verb }) => verb === "module")?.words[0];
       if (name === undefined)
-        throw new Undecidable(`${quoteName(posix.join(folder, "go.mod"))} has no module path at one of the commits`);
+        throw new UnknownImpactError(
+          `${quoteName(posix.join(folder, "go.mod"))} has no module path at one of the commits`,
+        );
       modules.set(folder, directives);
       projects.push({ target: name, name, folder, isRoot: folder === ".", needs: listNeeds(folder, directives) });
     }
@@ -41,10 +43,10 @@ export function createGoReader(findImports: FindImports) {
       const path = posix.join(folder, "go.work");
       const work = readFile(files, path) ?? [];
       const uses = work.flatMap(({ verb, words }) => (verb === "use" ? (words[0] ?? "") : []));
-      const used = new Set(uses.flatMap((each) => resolveFolder(folder, each) ?? []));
+      const used = new Set(uses.flatMap((each) => resolveRepositoryPath(folder, each) ?? []));
       const hidden = [...used].find((each) => files.submodules.includes(each) || !isVisible(each));
       if (hidden !== undefined)
-        throw new Undecidable(`${quoteName(hidden)} is a submodule or in a folder that Go ignores`);
+        throw new UnknownImpactError(`${quoteName(hidden)} is a submodule or in a folder that Go ignores`);
       const mods = projects.filter((project) => used.has(project.folder));
       for (const mod of mods) parts.push({ folder: mod.folder, needs: listReplaced(folder, work) });
       const targets = new Set(mods.map(({ target }) => target));
@@ -70,8 +72,8 @@ export function createGoReader(findImports: FindImports) {
 const GO_FILE = /^(?!(?:.*\/)?vendor\/).*(?:\.go|(?<=^|\/)go\.(?:mod|sum))$/s;
 
 /** Lists the modules whose path is `name` or the beginning of `name`. Each of them can contain the imported package. */
-function listAround(name: string, modules: ReadonlySet<string>): readonly Need[] {
-  return listFolders(name).flatMap((each) => (modules.has(each) ? [{ kind: "name", name: each }] : []));
+function listAround(name: string, modules: ReadonlySet<string>): readonly PackageDependency[] {
+  return listEnclosingFolders(name).flatMap((each) => (modules.has(each) ? [{ kind: "name", name: each }] : []));
 }
 
 /** True when Go searches a folder for modules. Go ignores folders such as `testdata`. */
@@ -96,7 +98,10 @@ function parseDirectives(text: string, path: string): readonly Directive[] {
     else if (block !== undefined) found.push({ verb: block, words });
     else if (words.at(-1) === "(" && words.length === 2) block = first;
     else if (/^[a-z]+$/.test(first)) found.push({ verb: first, words: words.slice(1) });
-    else throw new Undecidable(`line ${index + 1} of ${quoteName(path)} has an unknown syntax at one of the commits`);
+    else
+      throw new UnknownImpactError(
+        `line ${index + 1} of ${quoteName(path)} has an unknown syntax at one of the commits`,
+      );
   }
   return found;
 }
@@ -105,17 +110,19 @@ function unquote(word: string): string {
   return /^(["`]).*\1$/.test(word) && word.length > 1 ? word.slice(1, -1) : word;
 }
 
-function listNeeds(folder: string, directives: readonly Directive[]): readonly Need[] {
-  const required = directives.flatMap(({ verb, words: [name] }): readonly Need[] =>
+function listNeeds(folder: string, directives: readonly Directive[]): readonly PackageDependency[] {
+  const required = directives.flatMap(({ verb, words: [name] }): readonly PackageDependency[] =>
     verb === "require" && name !== undefined ? [{ kind: "name", name }] : [],
   );
   return [...required, ...listReplaced(folder, directives)];
 }
 
 /** Lists the folders in directives such as `replace a => ../a`. */
-function listReplaced(folder: string, directives: readonly Directive[]): readonly Need[] {
+function listReplaced(folder: string, directives: readonly Directive[]): readonly PackageDependency[] {
   return directives.flatMap(({ verb, words }) => {
     const path = words[words.indexOf("=>") + 1];
-    return verb === "replace" && path !== undefined && /^\.{1,2}(?:\/|$)/.test(path) ? toFolderNeed(folder, path) : [];
+    return verb === "replace" && path !== undefined && /^\.{1,2}(?:\/|$)/.test(path)
+      ? createFolderDependency(folder, path)
+      : [];
   });
 }

@@ -1,24 +1,24 @@
 import { posix } from "node:path";
 import type { Git } from "../../git/git.js";
-import { findImports } from "../../git/read-file.js";
-import { isPathBelow, type Need } from "../manifests.js";
+import { findGoImports } from "../../git/read-file.js";
+import { isPathBelow, type PackageDependency } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { CONTROL_CHARACTER } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-change.js";
+import { UnknownImpactError } from "../workspace-change.js";
 import { createCargoReader } from "./cargo.js";
-import { readCommits } from "./commit-files.js";
+import { readCommitFiles } from "./commit-files.js";
 import { createGoReader } from "./go.js";
-import { findLockedNeeds, type Lock } from "./lock.js";
-import { loadFindMembers } from "./members.js";
+import { findProjectDependencies, type LockFile } from "./lock.js";
+import { loadWorkspaceMemberFinder } from "./members.js";
 import { createNpmReader } from "./npm.js";
 import {
   type CommitFiles,
   type GraphProject,
-  listFolders,
-  loadToml,
-  type ParseToml,
+  listEnclosingFolders,
+  loadTomlParser,
   type ProjectSet,
+  type TomlParser,
 } from "./project.js";
 import { createUvReader } from "./uv.js";
 
@@ -27,7 +27,7 @@ export interface WorkspaceGraph {
   /** Projects by their target and folder. */
   readonly places: ReadonlyMap<string, Pick<GraphProject, "target" | "folder">>;
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly locks: ReadonlyMap<string, Lock>;
+  readonly locks: ReadonlyMap<string, LockFile>;
   /** Settings that apply to all projects, as text, by the path of their file. */
   readonly settings: ReadonlyMap<string, { readonly settings: string }>;
   /** Top folders of npm workspaces. Every project can use the packages in `node_modules` at the top. */
@@ -40,7 +40,7 @@ export interface WorkspaceGraph {
 
 /**
  * Reads the graph at each commit from Git objects. Runs no tool and no code of the repository. If `packages` is set,
- * each graph has only npm projects, and the folders in `packages` are projects too. @throws Undecidable
+ * each graph has only npm projects, and the folders in `packages` are projects too. @throws UnknownImpactError
  */
 export async function readGraphs(
   git: Git,
@@ -48,16 +48,16 @@ export async function readGraphs(
   workspace: string,
   packages?: readonly string[],
 ): Promise<ReadonlyMap<string, WorkspaceGraph>> {
-  const all = await readCommits(git, commits, workspace);
-  const findMembers = await loadFindMembers();
+  const all = await readCommitFiles(git, commits, workspace);
+  const findMembers = await loadWorkspaceMemberFinder();
   const hasToml =
     packages === undefined &&
     all.some((files) => ["Cargo.toml", "pyproject.toml"].some((name) => files.foldersWith(name).length > 0));
-  const parseToml: ParseToml = hasToml ? await loadToml() : () => undefined;
+  const parseToml: TomlParser = hasToml ? await loadTomlParser() : () => undefined;
   const readers = [
     createNpmReader(findMembers, packages),
     createCargoReader(findMembers, parseToml),
-    createGoReader((commit, modules) => findImports(git, commit, modules)),
+    createGoReader((commit, modules) => findGoImports(git, commit, modules)),
     createUvReader(findMembers, parseToml),
   ].slice(0, packages === undefined ? undefined : 1);
   const known = new Map<unknown, WorkspaceGraph>();
@@ -88,12 +88,12 @@ function createGraph(files: CommitFiles, sets: readonly ProjectSet[]): Workspace
   for (const set of sets) {
     const byName = new Map<string, string[]>();
     for (const { name, target } of set.projects) if (name !== undefined) appendToList(byName, name, target);
-    const find = (need: Need): readonly string[] =>
+    const find = (need: PackageDependency): readonly string[] =>
       need.kind === "name" ? (byName.get(need.name) ?? []) : neededIn(need.folder);
     for (const project of set.projects) for (const need of project.needs) add([project.target], find(need));
     for (const { folder, needs: inner } of set.parts) for (const need of inner) add(ownersOf(folder), find(need));
     for (const lock of set.locks.values())
-      for (const [dependent, needed] of findLockedNeeds(lock)) add(ownersOf(dependent), neededIn(needed));
+      for (const [dependent, needed] of findProjectDependencies(lock)) add(ownersOf(dependent), neededIn(needed));
   }
   for (const { path, destination } of files.links)
     if (destination !== undefined) add(ownersOf(path), index.neededIn(destination, true));
@@ -131,7 +131,7 @@ const LONGEST_NAME = 10_000;
 function rejectName(target: string, folder: string): void {
   const isReserved = target === "ALL" || target === "NONE";
   if (isReserved || target.trim() === "" || target.length > LONGEST_NAME || CONTROL_CHARACTER.test(target))
-    throw new Undecidable(`the project in ${quoteName(folder)} has a name that cannot be a target`);
+    throw new UnknownImpactError(`the project in ${quoteName(folder)} has a name that cannot be a target`);
 }
 
 type Targets = readonly string[];
@@ -142,11 +142,11 @@ function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]) 
   const sides = sets.map(({ projects, isOwnOnly = () => false }) => ({
     inner: groupByFolder(projects, ({ folder, isRoot }) => (isRoot ? [] : [folder])),
     roots: groupByFolder(projects, ({ folder, isRoot }) => (isRoot ? [folder] : [])),
-    inside: groupByFolder(projects, ({ folder }) => listFolders(folder).slice(1)),
+    inside: groupByFolder(projects, ({ folder }) => listEnclosingFolders(folder).slice(1)),
     isOwnOnly,
   }));
   const allProjects = sets.flatMap(({ projects }) => projects);
-  const all = groupByFolder(allProjects, ({ folder }) => listFolders(folder).slice(1));
+  const all = groupByFolder(allProjects, ({ folder }) => listEnclosingFolders(folder).slice(1));
   const ownersOf = (path: string): Targets => {
     const inner = sides.flatMap((side) => findInnermost(side.inner, path));
     return [...new Set(inner.length > 0 ? inner : sides.flatMap(({ roots }) => findInnermost(roots, path)))];
@@ -165,7 +165,7 @@ function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]) 
         findInnermost(index, path, (folder) => (isOwnOnly(path) ? [] : (inside.get(folder) ?? []))),
       );
       const roots = sides.filter(({ roots: index, isOwnOnly }) => {
-        const folder = listFolders(path).find((each) => index.has(each));
+        const folder = listEnclosingFolders(path).find((each) => index.has(each));
         return folder !== undefined && (isOwnOnly(path) || !all.has(folder));
       });
       return [...new Set(inner.length > 0 ? inner : roots.flatMap((side) => findInnermost(side.roots, path)))];
@@ -186,7 +186,7 @@ function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]) 
  * this folder.
  */
 function findInnermost(index: ByFolder, path: string, others: (folder: string) => Targets = () => []): Targets {
-  const folder = index.size === 0 ? undefined : listFolders(path).find((each) => index.has(each));
+  const folder = index.size === 0 ? undefined : listEnclosingFolders(path).find((each) => index.has(each));
   return folder === undefined ? [] : [...(index.get(folder) ?? []), ...others(folder)];
 }
 
@@ -202,13 +202,13 @@ const MAXIMUM_STEPS = 1_000;
 
 /**
  * Lists a path, and the destinations of all links that are inside this path, or that are a folder around it. @throws
- * Undecidable if links form a circle
+ * UnknownImpactError if links form a circle
  */
 function followLinks(path: string, links: CommitFiles["links"]): readonly string[] {
   const found = new Set([path]);
   // The loop also visits the paths that it adds to this set.
   for (const each of found) {
-    if (found.size > MAXIMUM_STEPS) throw new Undecidable(`the links in ${quoteName(path)} lead in a circle`);
+    if (found.size > MAXIMUM_STEPS) throw new UnknownImpactError(`the links in ${quoteName(path)} lead in a circle`);
     for (const { path: link, destination } of links) {
       if (destination === undefined) continue;
       if (each === link || isPathBelow(each, link)) found.add(posix.join(destination, each.slice(link.length)));

@@ -1,11 +1,11 @@
 import { findMergeBase } from "../../git/commits.js";
 import type { Git } from "../../git/git.js";
 import { appendToList, type PathOwners } from "../ownership.js";
-import type { Range } from "../range.js";
-import { joinReasons, quoteName } from "../safety-net.js";
-import { Undecidable, type WorkspaceChange } from "../workspace-change.js";
+import type { CommitRange } from "../range.js";
+import { quoteName, summarizeReasons } from "../safety-net.js";
+import { UnknownImpactError, type WorkspaceChange } from "../workspace-change.js";
 import { readGraphs, type WorkspaceGraph } from "./graph.js";
-import { findDifferentProjects, findNewSharers } from "./lock.js";
+import { compareLockFiles, findProjectsWithAddedPackage } from "./lock.js";
 
 /** `packages` lists the folders of a tool's packages. If this list is set, the graph has only npm projects. */
 type GraphQuery = Pick<WorkspaceChange, "workspace" | "changed"> & {
@@ -13,10 +13,12 @@ type GraphQuery = Pick<WorkspaceChange, "workspace" | "changed"> & {
   readonly ignored: PathOwners;
 };
 
-/** Compares the graphs before and after a change. Reads the graphs of the target branch too. @throws Undecidable */
+/**
+ * Compares the graphs before and after a change. Reads the graphs of the target branch too. @throws UnknownImpactError
+ */
 export async function readWorkspaceImpact(
   git: Git,
-  range: Range,
+  range: CommitRange,
   { workspace, packages, changed, ignored }: GraphQuery,
 ) {
   const { from, to, base, head, tip = base } = range;
@@ -50,7 +52,7 @@ export async function readWorkspaceImpact(
 
 /**
  * Compares the graphs before and after the change. The other graphs can show more projects that a changed lock file
- * impacts. @throws Undecidable if settings of all projects changed
+ * impacts. @throws UnknownImpactError if settings of all projects changed
  */
 function compareGraphs(
   [before, after, ...graphs]: readonly [WorkspaceGraph, WorkspaceGraph, ...WorkspaceGraph[]],
@@ -60,8 +62,8 @@ function compareGraphs(
   const shared = [...paths].filter(
     (path) => (before.settings.get(path)?.settings ?? "[]") !== (after.settings.get(path)?.settings ?? "[]"),
   );
-  const reason = joinReasons(shared.map((path) => `${quoteName(path)} changes settings of all projects`));
-  if (reason !== undefined) throw new Undecidable(reason);
+  const reason = summarizeReasons(shared.map((path) => `${quoteName(path)} changes settings of all projects`));
+  if (reason !== undefined) throw new UnknownImpactError(reason);
   // Reasons for projects that a changed manifest or lock file impacts, and for projects that the change begins to need.
   const [projects, needed] = [new Map<string, string>(), new Map<string, string>()];
   /** Changed lock files whose impacted projects are known. */
@@ -88,20 +90,23 @@ function compareGraphs(
     if (isIgnored(path) || old === undefined || old === lock) continue;
     const name = quoteName(path);
     const others = graphs.flatMap((graph) => graph.locks.get(path) ?? []);
-    const { folders, unneeded } = findDifferentProjects(old, lock, others);
-    if (unneeded !== undefined) throw new Undecidable(`${name} changes ${quoteName(unneeded)}, which no project needs`);
+    const { folders, unneeded } = compareLockFiles(old, lock, others);
+    if (unneeded !== undefined)
+      throw new UnknownImpactError(`${name} changes ${quoteName(unneeded)}, which no project needs`);
     for (const [folder, changed] of folders) {
       if (after.sharedRoots.has(folder))
-        throw new Undecidable(
+        throw new UnknownImpactError(
           `${name} changes ${quoteName(changed)} for the workspace root, whose dependencies every project can use`,
         );
       const owners = byFolder.get(folder) ?? graphs.flatMap((graph) => graph.ownersOf(folder));
       if (owners.length === 0)
-        throw new Undecidable(`${name} has a changed entry for ${quoteName(folder)}, which is not a project`);
+        throw new UnknownImpactError(`${name} has a changed entry for ${quoteName(folder)}, which is not a project`);
       for (const target of owners)
         explain(projects, target, `the target depends on ${quoteName(changed)}, which changed in ${name}`);
     }
-    for (const target of [...findNewSharers(old, lock, folders)].flatMap((folder) => before.ownersOf(folder)))
+    for (const target of [...findProjectsWithAddedPackage(old, lock, folders)].flatMap((folder) =>
+      before.ownersOf(folder),
+    ))
       explain(needed, target, `the target uses a package that other projects begin to use in ${name}`);
     if (paths.has(path)) locks.add(path);
   }

@@ -1,18 +1,18 @@
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-change.js";
+import { UnknownImpactError } from "../workspace-change.js";
 
 /** Mapping in a lock file. A value is a mapping, or a text without quotation marks. */
-export type Mapping = Map<string, Mapping | string>;
+export type LockFileMapping = Map<string, LockFileMapping | string>;
 
 const DEPTH_LIMIT = 20;
 
 /**
  * Reads the mappings of `pnpm-lock.yaml` and `yarn.lock`, which have one key on each line and two spaces for each
- * level. A full YAML parser needs seconds for a large lock file. @throws Undecidable for any other syntax
+ * level. A full YAML parser needs seconds for a large lock file. @throws UnknownImpactError for any other syntax
  */
-export function readIndented(text: string, path: string): Mapping {
-  const root: Mapping = new Map();
-  const open: Mapping[] = [root];
+export function parseIndentedText(text: string, path: string): LockFileMapping {
+  const root: LockFileMapping = new Map();
+  const open: LockFileMapping[] = [root];
   /** Indentation level of a list or a long text. Lines at deeper levels are skipped. */
   let skipped = Number.POSITIVE_INFINITY;
   let longKey: string | undefined;
@@ -58,8 +58,8 @@ function splitEntry(bare: string): readonly (string | undefined)[] | undefined {
   return ENTRY.exec(bare)?.slice(1);
 }
 
-function addMapping(parent: Mapping, key: string): Mapping {
-  const mapping: Mapping = new Map();
+function addMapping(parent: LockFileMapping, key: string): LockFileMapping {
+  const mapping: LockFileMapping = new Map();
   parent.set(key, mapping);
   return mapping;
 }
@@ -70,16 +70,16 @@ function unquote(text: string): string {
   return /^"[^"]*"$/.test(text) ? text.slice(1, -1) : text;
 }
 
-function badLine(path: string, index: number): Undecidable {
-  return new Undecidable(`line ${index + 1} of ${quoteName(path)} has an unknown syntax at one of the commits`);
+function badLine(path: string, index: number): UnknownImpactError {
+  return new UnknownImpactError(`line ${index + 1} of ${quoteName(path)} has an unknown syntax at one of the commits`);
 }
 
-export function mappingAt(mapping: Mapping | undefined, key: string): Mapping {
+export function getNestedMapping(mapping: LockFileMapping | undefined, key: string): LockFileMapping {
   const found = mapping?.get(key);
   return found === undefined || typeof found === "string" ? new Map() : found;
 }
 
-export function textAt(mapping: Mapping | undefined, key: string): string | undefined {
+export function getMappingText(mapping: LockFileMapping | undefined, key: string): string | undefined {
   const found = mapping?.get(key);
   return typeof found === "string" ? found : undefined;
 }

@@ -12,7 +12,7 @@ export interface LockedPackage {
 type Packages = ReadonlyMap<string, LockedPackage>;
 
 /** Common form of all lock files. */
-export interface Lock {
+export interface LockFile {
   /** Settings of the lock file, as text. A changed setting impacts everything. */
   readonly settings: string;
   readonly packages: Packages;
@@ -28,7 +28,7 @@ export function toProjectId(folder: string): string {
 /**
  * Finds pairs of projects in which one needs the other, directly or through external packages. Returns their folders.
  */
-export function findLockedNeeds(lock: Lock): readonly (readonly [dependent: string, needed: string])[] {
+export function findProjectDependencies(lock: LockFile): readonly (readonly [dependent: string, needed: string])[] {
   if (lock.hasNoLinks === true) return [];
   const { dependents, search } = createSearch([lock.packages]);
   return [...lock.packages].flatMap(([id, { folder }]) => {
@@ -43,7 +43,7 @@ export function findLockedNeeds(lock: Lock): readonly (readonly [dependent: stri
  * unknown. `others` are further versions of the file, such as the one in the target branch: more projects may need a
  * changed package there.
  */
-export function findDifferentProjects(before: Lock, after: Lock, others: readonly Lock[]) {
+export function compareLockFiles(before: LockFile, after: LockFile, others: readonly LockFile[]) {
   const [old, present] = [before.packages, after.packages];
   const ids = [...new Set([...old.keys(), ...present.keys()])];
   const changed = ids.filter((id) => toText(old.get(id)) !== toText(present.get(id)));
@@ -73,9 +73,9 @@ function toName(id: string): string {
  * Finds projects that already use an external package, if the change adds this package to other projects. A later
  * change of the package also impacts the found projects, so both changes then share a target.
  */
-export function findNewSharers(
-  { packages: old }: Lock,
-  { packages }: Lock,
+export function findProjectsWithAddedPackage(
+  { packages: old }: LockFile,
+  { packages }: LockFile,
   listed: ReadonlyMap<string, string>,
 ): ReadonlySet<string> {
   const { search } = createSearch([old]);

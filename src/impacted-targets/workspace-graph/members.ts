@@ -3,13 +3,16 @@ import { createGlobMatcher, loadPicomatch, type Picomatch } from "../../globs/gl
 import { isPathBelow } from "../manifests.js";
 import { getField } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-change.js";
+import { UnknownImpactError } from "../workspace-change.js";
 import type { CommitFiles } from "./project.js";
 
 const COMPARISONS = 20_000_000;
 
-/** Function that lists the folders that contain a manifest and match the globs of a workspace. @throws Undecidable */
-export type FindMembers = (files: CommitFiles, list: List) => readonly string[];
+/**
+ * Function that lists the folders that contain a manifest and match the globs of a workspace. @throws
+ * UnknownImpactError
+ */
+export type WorkspaceMemberFinder = (files: CommitFiles, list: List) => readonly string[];
 
 /**
  * Globs in a manifest of `folder`, relative to this folder. A matching folder is a project if it contains a manifest
@@ -17,7 +20,7 @@ export type FindMembers = (files: CommitFiles, list: List) => readonly string[];
  */
 type List = Readonly<Record<"file" | "folder", string>> & { readonly globs: readonly string[] };
 
-export async function loadFindMembers(): Promise<FindMembers> {
+export async function loadWorkspaceMemberFinder(): Promise<WorkspaceMemberFinder> {
   const picomatch = await loadPicomatch();
   return (files, list) => findMembers(files, list, picomatch);
 }
@@ -31,7 +34,7 @@ function findMembers(files: CommitFiles, { file, folder, globs }: List, picomatc
   const matches = createListMatcher(absolute, picomatch);
   const candidates = files.foldersWith(file).filter((each) => each !== folder);
   if ((candidates.length + files.links.length + files.submodules.length) * globs.length > COMPARISONS)
-    throw new Undecidable(`${quoteName(folder)} has too many workspaces to compare`);
+    throw new UnknownImpactError(`${quoteName(folder)} has too many workspaces to compare`);
   const folders = files.foldersWith(file);
   // A glob may match a link or a submodule, or a folder inside one of them. The projects in these folders are unknown.
   const mayHide = (path: string): boolean => [path, `${path}/x`, `${path}/x/x`].some((each) => matches(each) !== false);
@@ -42,11 +45,11 @@ function findMembers(files: CommitFiles, { file, folder, globs }: List, picomatc
   );
   const hidden = files.submodules.find(mayHide) ?? link?.path;
   if (hidden !== undefined)
-    throw new Undecidable(`${quoteName(hidden)} is a submodule or a link, so its projects are unknown`);
+    throw new UnknownImpactError(`${quoteName(hidden)} is a submodule or a link, so its projects are unknown`);
   return candidates.filter((each) => {
     const isMember = matches(each);
     if (isMember === undefined)
-      throw new Undecidable(`tools disagree whether ${quoteName(each)} is a project of ${quoteName(folder)}`);
+      throw new UnknownImpactError(`tools disagree whether ${quoteName(each)} is a project of ${quoteName(folder)}`);
     return isMember;
   });
 }
@@ -55,16 +58,16 @@ function toTop(folder: string, glob: string): string {
   return posix.normalize(folder === "." ? glob : `${folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&")}/${glob}`);
 }
 
-/** Reads an optional list of globs. @throws Undecidable for any other value */
+/** Reads an optional list of globs. @throws UnknownImpactError for any other value */
 export function readGlobList(value: unknown, path: string): readonly string[] | undefined {
   if (value === undefined) return undefined;
   const list: readonly unknown[] = Array.isArray(value) ? value : [undefined];
   const texts = list.filter((item) => typeof item === "string");
   if (texts.length === list.length) return texts;
-  throw new Undecidable(`the list of workspaces in ${quoteName(path)} is not valid at one of the commits`);
+  throw new UnknownImpactError(`the list of workspaces in ${quoteName(path)} is not valid at one of the commits`);
 }
 
-/** Returns the globs in the fields `members` and `exclude`. @throws Undecidable if they are no lists of text */
+/** Returns the globs in the fields `members` and `exclude`. @throws UnknownImpactError if they are no lists of text */
 export function readMemberGlobs(workspace: unknown, path: string): readonly string[] {
   const [members = [], excluded = []] = ["members", "exclude"].map((name) =>
     readGlobList(getField(workspace, name), path),

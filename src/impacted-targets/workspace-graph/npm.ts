@@ -1,25 +1,25 @@
 import { posix } from "node:path";
 import { readYaml } from "../../inputs/yaml-nodes.js";
 import { isPathBelow, parseLenientJson, readPackageManifest } from "../manifests.js";
-import { getField, getItems, getText, getTexts } from "../producers/parsing.js";
+import { getField, getListField, getTextField, listTextFields } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-change.js";
-import { readBunLock, readNpmLock } from "./json-locks.js";
-import type { Lock } from "./lock.js";
-import { type FindMembers, readGlobList } from "./members.js";
-import { openPnpmLock } from "./pnpm-lock.js";
+import { UnknownImpactError } from "../workspace-change.js";
+import { readBunLockFile, readNpmLockFile } from "./json-locks.js";
+import type { LockFile } from "./lock.js";
+import { readGlobList, type WorkspaceMemberFinder } from "./members.js";
+import { openPnpmLockFile } from "./pnpm-lock.js";
 import {
   type CommitFiles,
+  createCachedFileReader,
   findOuterFolders,
+  formatComparableJson,
   type GraphProject,
-  listEntries,
-  listLeaves,
+  listFieldEntries,
+  listNestedTexts,
   type ProjectSet,
-  readOnce,
-  resolveFolder,
-  toSettings,
+  resolveRepositoryPath,
 } from "./project.js";
-import { type ProjectWithRanges, readYarnLock } from "./yarn-lock.js";
+import { readYarnLockFile, type YarnProject } from "./yarn-lock.js";
 
 /** Matches a folder with a lock file of Rush. The group is the name of the subspace. */
 const RUSH_FOLDER = /(?<=^|\/)common\/config\/(?:rush|subspaces\/([^/]+))$/;
@@ -41,10 +41,10 @@ interface Root {
 }
 
 /** Creates a reader of npm, pnpm, Yarn, Bun, Lerna and Rush workspaces. `ofTool` are further folders of packages. */
-export function createNpmReader(findMembers: FindMembers, ofTool: readonly string[] = []) {
-  const readJson = readOnce((text) => ({ json: parseLenientJson(text) }));
-  const readYamlOnce = readOnce((text, path) => ({ value: readYamlFile(text, path) }));
-  const readManifest = readOnce((text, path) => readPackageManifest(text, posix.dirname(path)));
+export function createNpmReader(findMembers: WorkspaceMemberFinder, ofTool: readonly string[] = []) {
+  const readJson = createCachedFileReader((text) => ({ json: parseLenientJson(text) }));
+  const readYamlOnce = createCachedFileReader((text, path) => ({ value: readYamlFile(text, path) }));
+  const readManifest = createCachedFileReader((text, path) => readPackageManifest(text, posix.dirname(path)));
   const readLocks = createLockReader();
 
   return async (files: CommitFiles): Promise<ProjectSet> => {
@@ -52,7 +52,7 @@ export function createNpmReader(findMembers: FindMembers, ofTool: readonly strin
     const all = files.foldersWith("package.json");
     const projects: GraphProject[] = [];
     const settings = new Map<string, string>();
-    const locks = new Map<string, Lock>();
+    const locks = new Map<string, LockFile>();
     const listing = ["rush.json", "pnpm-workspace.yaml", "lerna.json"].flatMap((name) => files.foldersWith(name));
     for (const folder of findOuterFolders([...listing, ...all])) {
       const at = (name: string): string => posix.join(folder, name);
@@ -63,13 +63,13 @@ export function createNpmReader(findMembers: FindMembers, ofTool: readonly strin
         yarn: await readYamlOnce(files, at(".yarnrc.yml"))?.value,
       };
       rejectCode(files, root);
-      const rush = getItems(jsonAt(folder, "rush.json"), "projects");
+      const rush = getListField(jsonAt(folder, "rush.json"), "projects");
       if (rush === undefined && files.read(at("rush.json")) !== undefined)
-        throw new Undecidable("rush.json is not valid at one of the commits");
+        throw new UnknownImpactError("rush.json is not valid at one of the commits");
       const folders =
         rush === undefined
           ? findFolders(files, root, findMembers, jsonAt)
-          : getTexts(rush, "projectFolder").flatMap((path) => resolveFolder(folder, path) ?? []);
+          : listTextFields(rush, "projectFolder").flatMap((path) => resolveRepositoryPath(folder, path) ?? []);
       const more = ofTool.filter(
         (each) => isPathBelow(each, folder) && files.read(posix.join(each, "package.json")) !== undefined,
       );
@@ -77,7 +77,7 @@ export function createNpmReader(findMembers: FindMembers, ofTool: readonly strin
         const path = posix.join(each, "package.json");
         const manifest = readManifest(files, path);
         if (manifest === undefined)
-          throw new Undecidable(`${quoteName(path)} is missing or not valid JSON at one of the commits`);
+          throw new UnknownImpactError(`${quoteName(path)} is missing or not valid JSON at one of the commits`);
         const isRoot = each === "." || (folders.length > 1 && each === folder);
         return { ...manifest, name: manifest.name || undefined, folder: each, target: manifest.name || each, isRoot };
       });
@@ -102,11 +102,11 @@ export function createNpmReader(findMembers: FindMembers, ofTool: readonly strin
 
 async function readYamlFile(text: string, path: string): Promise<unknown> {
   const reading = await readYaml(text);
-  if (!reading.ok) throw new Undecidable(`${quoteName(path)} is not valid YAML at one of the commits`);
+  if (!reading.ok) throw new UnknownImpactError(`${quoteName(path)} is not valid YAML at one of the commits`);
   return reading.root.plain();
 }
 
-/** Rejects code that changes dependencies, such as `.pnpmfile.cjs`. @throws Undecidable */
+/** Rejects code that changes dependencies, such as `.pnpmfile.cjs`. @throws UnknownImpactError */
 function rejectCode(files: CommitFiles, { folder, pnpm }: Root): void {
   // A lock file with the checksum of `.pnpmfile.cjs` already shows the effect of this code.
   if (files.read(posix.join(folder, "pnpm-lock.yaml"))?.text.includes("\npnpmfileChecksum:") === true) return;
@@ -118,20 +118,21 @@ function rejectCode(files: CommitFiles, { folder, pnpm }: Root): void {
     .foldersWith(".pnpmfile.cjs")
     .filter((each) => isRushFolder(each, folder) && files.read(posix.join(each, "pnpm-lock.yaml")) === undefined)
     .map((each) => posix.join(each, ".pnpmfile.cjs"));
-  const hook = hooks.find((path) => files.read(path) !== undefined) ?? getText(pnpm, "pnpmfile") ?? named ?? ofRush[0];
+  const hook =
+    hooks.find((path) => files.read(path) !== undefined) ?? getTextField(pnpm, "pnpmfile") ?? named ?? ofRush[0];
   if (hook !== undefined)
-    throw new Undecidable(
+    throw new UnknownImpactError(
       `the code in ${quoteName(hook)} changes the dependencies, and only the package manager can run it`,
     );
   const binary = posix.join(folder, "bun.lockb");
   if (files.read(binary) !== undefined)
-    throw new Undecidable(`${quoteName(binary)} is not readable; save it as bun.lock`);
+    throw new UnknownImpactError(`${quoteName(binary)} is not readable; save it as bun.lock`);
 }
 
 function findFolders(
   files: CommitFiles,
   { folder, manifest, pnpm }: Root,
-  findMembers: FindMembers,
+  findMembers: WorkspaceMemberFinder,
   jsonAt: (folder: string, name: string) => unknown,
 ): readonly string[] {
   const globs =
@@ -142,7 +143,7 @@ function findFolders(
     findMembers(files, { file, folder: top, globs: list });
   for (const file of ["package.yaml", "package.json5"])
     for (const other of find(file, folder, globs))
-      throw new Undecidable(`${quoteName(posix.join(other, file))} is not readable; save it as package.json`);
+      throw new UnknownImpactError(`${quoteName(posix.join(other, file))} is not readable; save it as package.json`);
   const hasRoot = files.read(posix.join(folder, "package.json")) !== undefined;
   const found = new Set([...(hasRoot ? [folder] : []), ...find("package.json", folder, globs)]);
   // In Yarn, a member can list workspaces of its own. The loop also visits the folders that it adds to this set.
@@ -171,32 +172,33 @@ function rootSettings(
 ): readonly (readonly [string, string])[] {
   const owners = [manifest, pnpm, yarn, getField(manifest, "pnpm"), getField(manifest, "workspaces")];
   const resolutions = owners.map((owner) => RESOLUTIONS.map((name) => getField(owner, name)));
-  if (!hasLock && listLeaves(resolutions).some(({ text }) => OF_PROJECT.test(text)))
-    throw new Undecidable(
+  if (!hasLock && listNestedTexts(resolutions).some(({ text }) => OF_PROJECT.test(text)))
+    throw new UnknownImpactError(
       `${quoteName(folder)} has overrides, resolutions or catalogs, but no lock file that shows their effect`,
     );
   const omitted = hasLock ? RESOLUTIONS : [];
   const shared = [...SHARED, ...(hasLock ? [] : RESOLUTIONS)];
   return [
-    ["package.json", toSettings(shared.map((name) => getField(manifest, name)))],
-    ["pnpm-workspace.yaml", toSettings(pnpm, ["packages", ...omitted])],
-    [".yarnrc.yml", toSettings(yarn, omitted)],
+    ["package.json", formatComparableJson(shared.map((name) => getField(manifest, name)))],
+    ["pnpm-workspace.yaml", formatComparableJson(pnpm, ["packages", ...omitted])],
+    [".yarnrc.yml", formatComparableJson(yarn, omitted)],
   ];
 }
 
 function createLockReader() {
-  const npm = readOnce(readNpmLock);
-  const bun = readOnce(readBunLock);
-  const pnpm = readOnce((text, path) => {
+  const npm = createCachedFileReader(readNpmLockFile);
+  const bun = createCachedFileReader(readBunLockFile);
+  const pnpm = createCachedFileReader((text, path) => {
     // In a lock file of Rush, paths start in the folder `common/temp`, which Rush creates.
     const base = posix.dirname(path).replace(RUSH_FOLDER, (_, subspace = "") => `common/temp/${subspace}`);
-    return openPnpmLock(text, path, posix.normalize(base).replace(/\/$/, ""));
+    return openPnpmLockFile(text, path, posix.normalize(base).replace(/\/$/, ""));
   });
-  return (files: CommitFiles, { folder, manifest }: Root, projects: readonly ProjectWithRanges[]) => {
+  return (files: CommitFiles, { folder, manifest }: Root, projects: readonly YarnProject[]) => {
     const ofRush = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));
-    const resolutions = listEntries(manifest, "resolutions").map(([key]) => key);
+    const resolutions = listFieldEntries(manifest, "resolutions").map(([key]) => key);
     const text = files.read(posix.join(folder, "yarn.lock"))?.text ?? "";
-    const yarn = (_: CommitFiles, path: string) => readYarnLock(text, path, { base: folder, projects, resolutions });
+    const yarn = (_: CommitFiles, path: string) =>
+      readYarnLockFile(text, path, { base: folder, projects, resolutions });
     const readers = {
       "package-lock.json": npm,
       "npm-shrinkwrap.json": npm,

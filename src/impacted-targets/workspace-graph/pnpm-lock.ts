@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-change.js";
-import { type Mapping, mappingAt, readIndented, textAt } from "./indented-text.js";
-import { type Lock, type LockedPackage, toProjectId } from "./lock.js";
+import { UnknownImpactError } from "../workspace-change.js";
+import { getMappingText, getNestedMapping, type LockFileMapping, parseIndentedText } from "./indented-text.js";
+import { type LockedPackage, type LockFile, toProjectId } from "./lock.js";
 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies"] as const;
 
@@ -22,9 +22,9 @@ const RESOLVED = [
 const LINKS = /\n(?:overrides|catalogs|packageExtensionsChecksum|pnpmfileChecksum):|\npackages:.*[ @(](?:link|file):/s;
 
 /** Opens `pnpm-lock.yaml`. It parses the file only when needed, because that takes time. */
-export function openPnpmLock(text: string, path: string, base: string): Lock {
-  let read: Lock | undefined;
-  const load = (): Lock => (read ??= readPnpmLock(text, path, base));
+export function openPnpmLockFile(text: string, path: string, base: string): LockFile {
+  let read: LockFile | undefined;
+  const load = (): LockFile => (read ??= readPnpmLock(text, path, base));
   return {
     hasNoLinks: text.includes("\npackages:") && !LINKS.test(text),
     get settings() {
@@ -37,35 +37,35 @@ export function openPnpmLock(text: string, path: string, base: string): Lock {
 }
 
 /** Reads `pnpm-lock.yaml` of pnpm 8 and later. `base` is the folder to which its paths are relative. */
-function readPnpmLock(whole: string, path: string, base: string): Lock {
+function readPnpmLock(whole: string, path: string, base: string): LockFile {
   // If the file has two documents, the first one is about pnpm itself.
   const start = whole.lastIndexOf("\n---\n") + 1;
-  const root = readIndented(whole.slice(start), path);
-  const format = textAt(root, "lockfileVersion") ?? "";
+  const root = parseIndentedText(whole.slice(start), path);
+  const format = getMappingText(root, "lockfileVersion") ?? "";
   if (!/^[69]\./.test(format))
-    throw new Undecidable(`${quoteName(path)} has the version ${quoteName(format)}, which is unknown`);
-  const packages = mappingAt(root, "packages");
-  const snapshots = format.startsWith("9") ? mappingAt(root, "snapshots") : packages;
-  const importers = root.has("importers") ? mappingAt(root, "importers") : new Map([[".", root]]);
+    throw new UnknownImpactError(`${quoteName(path)} has the version ${quoteName(format)}, which is unknown`);
+  const packages = getNestedMapping(root, "packages");
+  const snapshots = format.startsWith("9") ? getNestedMapping(root, "snapshots") : packages;
+  const importers = root.has("importers") ? getNestedMapping(root, "importers") : new Map([[".", root]]);
   const locked = new Map<string, LockedPackage>();
-  const listNeeds = (owner: Mapping, folder: string): readonly string[] =>
-    KINDS.flatMap((kind) => [...mappingAt(owner, kind)]).map(([name, value]) => {
-      const version = typeof value === "string" ? value : (textAt(value, "version") ?? "");
+  const listNeeds = (owner: LockFileMapping, folder: string): readonly string[] =>
+    KINDS.flatMap((kind) => [...getNestedMapping(owner, kind)]).map(([name, value]) => {
+      const version = typeof value === "string" ? value : (getMappingText(value, "version") ?? "");
       if (version.startsWith("link:")) return toProjectId(posix.join(folder, version.slice(5)));
       const found = [`${name}@${version}`, version, `/${name}@${version}`].find((id) => snapshots.has(id));
       if (found !== undefined) return found;
-      throw new Undecidable(`${quoteName(path)} does not contain ${quoteName(`${name}@${version}`)}`);
+      throw new UnknownImpactError(`${quoteName(path)} does not contain ${quoteName(`${name}@${version}`)}`);
     });
   for (const id of importers.keys()) {
     const folder = posix.join(base, id);
-    locked.set(toProjectId(folder), { content: "", needs: listNeeds(mappingAt(importers, id), folder), folder });
+    locked.set(toProjectId(folder), { content: "", needs: listNeeds(getNestedMapping(importers, id), folder), folder });
   }
   for (const id of snapshots.keys()) {
     // With `injected`, pnpm installs a copy of a project.
     const folder = /@file:([^()]+)/.exec(id)?.[1];
     const project = folder === undefined ? [] : [toProjectId(posix.join(base, folder))];
-    const facts = mappingAt(packages, packages.has(id) ? id : id.replace(/(?<=.)\(.*$/, ""));
-    const needs = [...listNeeds(mappingAt(snapshots, id), base), ...project];
+    const facts = getNestedMapping(packages, packages.has(id) ? id : id.replace(/(?<=.)\(.*$/, ""));
+    const needs = [...listNeeds(getNestedMapping(snapshots, id), base), ...project];
     locked.set(id, { content: toText(facts.get("resolution")), needs });
   }
   const settings = [...root].filter(([key]) => !RESOLVED.includes(key));
@@ -73,7 +73,7 @@ function readPnpmLock(whole: string, path: string, base: string): Lock {
   return { settings: ofPnpm + settings.map(([key, value]) => `${key}: ${toText(value)}`).join("\n"), packages: locked };
 }
 
-function toText(value: Mapping | string | undefined): string {
+function toText(value: LockFileMapping | string | undefined): string {
   if (value === undefined || typeof value === "string") return value ?? "";
   return `{${[...value].map(([key, inner]) => `${key}: ${toText(inner)}`).join(", ")}}`;
 }

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import type { TreeFile } from "../../git/read-file.js";
-import { type ManifestTexts, type Need, WORKSPACE_MANIFESTS } from "../manifests.js";
+import { type ManifestTexts, type PackageDependency, WORKSPACE_MANIFESTS } from "../manifests.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-change.js";
-import type { Lock } from "./lock.js";
+import { UnknownImpactError } from "../workspace-change.js";
+import type { LockFile } from "./lock.js";
 
 /** Project of a workspace at one commit. */
 export interface GraphProject {
@@ -14,7 +14,7 @@ export interface GraphProject {
   readonly folder: string;
   /** True for the top of a workspace. A root owns only files without another owner. */
   readonly isRoot: boolean;
-  readonly needs: readonly Need[];
+  readonly needs: readonly PackageDependency[];
 }
 
 /** Projects of one ecosystem at one commit. */
@@ -22,7 +22,7 @@ export interface ProjectSet {
   readonly projects: readonly GraphProject[];
   /** Needs in manifests that have no project of their own. They count as needs of the project around the manifest. */
   readonly parts: readonly Pick<GraphProject, "folder" | "needs">[];
-  readonly locks: ReadonlyMap<string, Lock>;
+  readonly locks: ReadonlyMap<string, LockFile>;
   /** Settings that apply to all projects, as text, by the path of their file. */
   readonly settings: ReadonlyMap<string, string>;
   /** True for a file that only its owner can use. Projects in folders inside the owner's folder cannot use the file. */
@@ -37,7 +37,7 @@ export interface CommitFiles {
   readonly paths: readonly string[];
   /** Lists the folders with a file of this name. Outer folders come first. */
   foldersWith(name: string): readonly string[];
-  /** Returns the text of a manifest or lock file. @throws Undecidable if the clone lacks the file */
+  /** Returns the text of a manifest or lock file. @throws UnknownImpactError if the clone lacks the file */
   read(path: string): { readonly id: string; readonly text: string } | undefined;
   /** Links, each with the path to which it leads. This path is undefined if it is outside of the repository. */
   readonly links: readonly { readonly path: string; readonly destination: string | undefined }[];
@@ -45,7 +45,7 @@ export interface CommitFiles {
 }
 
 /** Creates a reader that parses a file once, even if several commits contain it. */
-export function readOnce<Value>(
+export function createCachedFileReader<Value>(
   parse: (text: string, path: string) => Value,
 ): (files: CommitFiles, path: string) => Value | undefined {
   const known = new Map<string, Value>();
@@ -59,40 +59,42 @@ export function readOnce<Value>(
   };
 }
 
-export type ParseToml = (text: string, path: string) => unknown;
+export type TomlParser = (text: string, path: string) => unknown;
 
-export async function loadToml(): Promise<ParseToml> {
+export async function loadTomlParser(): Promise<TomlParser> {
   const { parse } = await import("smol-toml");
   return (text, path) => {
     try {
       return parse(text, { maxDepth: 100, integersAsBigInt: false });
     } catch {
-      throw new Undecidable(`${quoteName(path)} is not valid TOML at one of the commits`);
+      throw new UnknownImpactError(`${quoteName(path)} is not valid TOML at one of the commits`);
     }
   };
 }
 
 /** Converts a path in a manifest to a path from the top; undefined outside of the repository. */
-export function resolveFolder(folder: string, path: string): string | undefined {
+export function resolveRepositoryPath(folder: string, path: string): string | undefined {
   const found = posix.join(folder, path).replace(/(?<=.)\/$/, "");
   return found === ".." || found.startsWith("../") ? undefined : found;
 }
 
-export function toFolderNeed(folder: string, path: string): readonly Need[] {
-  const found = resolveFolder(folder, path);
+export function createFolderDependency(folder: string, path: string): readonly PackageDependency[] {
+  const found = resolveRepositoryPath(folder, path);
   return found === undefined ? [] : [{ kind: "folder", folder: found }];
 }
 
 /** Lists the outermost folders: no other folder of the list contains them. */
 export function findOuterFolders(folders: readonly string[]): readonly string[] {
   const outer = new Set<string>();
-  const sorted = folders.toSorted((one, other) => listFolders(one).length - listFolders(other).length);
-  for (const folder of sorted) if (!listFolders(folder).some((above) => outer.has(above))) outer.add(folder);
+  const sorted = folders.toSorted(
+    (one, other) => listEnclosingFolders(one).length - listEnclosingFolders(other).length,
+  );
+  for (const folder of sorted) if (!listEnclosingFolders(folder).some((above) => outer.has(above))) outer.add(folder);
   return [...outer];
 }
 
 /** Lists a path and all folders around it, from the innermost folder to `.`. */
-export function listFolders(path: string): readonly string[] {
+export function listEnclosingFolders(path: string): readonly string[] {
   const folders: string[] = [];
   for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folders.push(path.slice(0, end));
   if (path !== ".") folders.push(".");
@@ -100,32 +102,32 @@ export function listFolders(path: string): readonly string[] {
 }
 
 /** Converts a value to text that can be compared. Omits the fields in `omitted`. */
-export function toSettings(value: unknown, omitted: readonly string[] = []): string {
+export function formatComparableJson(value: unknown, omitted: readonly string[] = []): string {
   try {
     const fields = Object.entries(Object(value)).filter(
       ([name, each]) => each !== undefined && !omitted.includes(name),
     );
     return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   } catch {
-    throw new Undecidable("a manifest is nested too deeply");
+    throw new UnknownImpactError("a manifest is nested too deeply");
   }
 }
 
 const DEPTH = 100;
 
 /** Lists the texts in a value, each with the keys that lead to it. Other values have an empty text. */
-export function listLeaves(
+export function listNestedTexts(
   value: unknown,
   keys: readonly string[] = [],
 ): readonly { readonly keys: readonly string[]; readonly text: string }[] {
   const entries: readonly [string, unknown][] = typeof value === "string" ? [] : Object.entries(Object(value));
   if (entries.length === 0) return [{ keys, text: typeof value === "string" ? value : "" }];
-  if (keys.length > DEPTH) throw new Undecidable("a manifest is nested too deeply");
-  return entries.flatMap(([key, inner]) => listLeaves(inner, [...keys, key]));
+  if (keys.length > DEPTH) throw new UnknownImpactError("a manifest is nested too deeply");
+  return entries.flatMap(([key, inner]) => listNestedTexts(inner, [...keys, key]));
 }
 
 /** Lists the entries of a field that is an object. Returns an empty list for any other field. */
-export function listEntries(value: unknown, field: string): readonly (readonly [string, unknown])[] {
+export function listFieldEntries(value: unknown, field: string): readonly (readonly [string, unknown])[] {
   if (typeof value !== "object" || value === null) return [];
   const found: unknown = Object.getOwnPropertyDescriptor(value, field)?.value;
   return typeof found === "object" && found !== null && !Array.isArray(found) ? Object.entries(found) : [];

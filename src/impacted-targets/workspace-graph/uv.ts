@@ -1,40 +1,40 @@
 import { posix } from "node:path";
-import type { Need } from "../manifests.js";
+import type { PackageDependency } from "../manifests.js";
 import { appendToList } from "../ownership.js";
-import { getField, getItems, getText } from "../producers/parsing.js";
+import { getField, getListField, getTextField } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-change.js";
-import type { Lock, LockedPackage } from "./lock.js";
-import { type FindMembers, readMemberGlobs } from "./members.js";
+import { UnknownImpactError } from "../workspace-change.js";
+import type { LockedPackage, LockFile } from "./lock.js";
+import { readMemberGlobs, type WorkspaceMemberFinder } from "./members.js";
 import {
   type CommitFiles,
+  createCachedFileReader,
+  createFolderDependency,
   findOuterFolders,
+  formatComparableJson,
   type GraphProject,
-  listEntries,
-  listFolders,
-  listLeaves,
-  type ParseToml,
+  listEnclosingFolders,
+  listFieldEntries,
+  listNestedTexts,
   type ProjectSet,
-  readOnce,
-  resolveFolder,
-  toFolderNeed,
-  toSettings,
+  resolveRepositoryPath,
+  type TomlParser,
 } from "./project.js";
 
 /** Fields of `[tool.uv]` that affect only members or single dependencies, so they are no shared settings. */
 const OWN_FIELDS = ["workspace", "sources", "dev-dependencies"] as const;
 
 /** Creates a reader of uv workspaces and single Python projects. */
-export function createUvReader(findMembers: FindMembers, parseToml: ParseToml) {
-  const readManifest = readOnce((text, path) => ({ toml: parseToml(text, path) }));
-  const readLock = readOnce((text, path) => parseUvLock(parseToml(text, path), path));
+export function createUvReader(findMembers: WorkspaceMemberFinder, parseToml: TomlParser) {
+  const readManifest = createCachedFileReader((text, path) => ({ toml: parseToml(text, path) }));
+  const readLock = createCachedFileReader((text, path) => parseUvLock(parseToml(text, path), path));
   const manifestAt = (files: CommitFiles, folder: string): unknown =>
     readManifest(files, posix.join(folder, "pyproject.toml"))?.toml;
 
   return (files: CommitFiles): ProjectSet => {
     const all = files.foldersWith("pyproject.toml");
     const projects: GraphProject[] = [];
-    const locks = new Map<string, Lock>();
+    const locks = new Map<string, LockFile>();
     const settings = new Map<string, string>();
     const known = new Set(all);
     const locked = new Set<string | undefined>();
@@ -62,7 +62,7 @@ export function createUvReader(findMembers: FindMembers, parseToml: ParseToml) {
             folders.add(need.folder);
       }
       if (lock !== undefined) locks.set(path, lock);
-      settings.set(posix.join(root, "pyproject.toml"), toSettings(getField(manifest, "tool.uv"), OWN_FIELDS));
+      settings.set(posix.join(root, "pyproject.toml"), formatComparableJson(getField(manifest, "tool.uv"), OWN_FIELDS));
     }
     const folders = new Set(projects.map(({ folder }) => folder));
     // Dependencies that only code defines matter only if there are several projects, and if no lock file shows them.
@@ -76,11 +76,11 @@ export function createUvReader(findMembers: FindMembers, parseToml: ParseToml) {
         needs: findTomlNeeds(tryRead(files, folder), folder).filter(({ kind }) => kind === "folder"),
       }));
     // A path to a file in the top folder is no dependency on the project at the top.
-    const around = new Set([...folders].flatMap(listFolders));
-    const isNear = (need: Need): boolean =>
+    const around = new Set([...folders].flatMap(listEnclosingFolders));
+    const isNear = (need: PackageDependency): boolean =>
       need.kind === "name" ||
       around.has(need.folder) ||
-      listFolders(need.folder).some((each) => each !== "." && folders.has(each));
+      listEnclosingFolders(need.folder).some((each) => each !== "." && folders.has(each));
     const keepNear = <Part extends ProjectSet["parts"][number]>(part: Part): Part => ({
       ...part,
       needs: part.needs.filter(isNear),
@@ -108,43 +108,43 @@ function isPackage(manifest: unknown): boolean {
   return ["project", "tool.poetry", "build-system"].some((field) => getField(manifest, field) !== undefined);
 }
 
-function parseUvLock(toml: unknown, path: string): Lock {
-  const items = getItems(toml, "package") ?? [];
+function parseUvLock(toml: unknown, path: string): LockFile {
+  const items = getListField(toml, "package") ?? [];
   if (getField(toml, "version") !== 1 || (items.length === 0 && getField(toml, "package") !== undefined))
-    throw new Undecidable(`${quoteName(path)} has an unknown version`);
+    throw new UnknownImpactError(`${quoteName(path)} has an unknown version`);
   const ids = new Map<string, { readonly id: string; readonly version: string | undefined }[]>();
   const list = items.map((item) => {
-    const [name = "", version] = ["name", "version"].map((field) => getText(item, field));
-    const id = `${name} ${version ?? ""} ${toSettings(getField(item, "source"))}`;
+    const [name = "", version] = ["name", "version"].map((field) => getTextField(item, field));
+    const id = `${name} ${version ?? ""} ${formatComparableJson(getField(item, "source"))}`;
     appendToList(ids, name, { id, version });
     return { id, item };
   });
   const packages = new Map<string, LockedPackage>();
   for (const { id, item } of list) {
-    const groups = ["optional-dependencies", "dev-dependencies"].flatMap((kind) => listEntries(item, kind));
+    const groups = ["optional-dependencies", "dev-dependencies"].flatMap((kind) => listFieldEntries(item, kind));
     const lists = [getField(item, "dependencies"), ...groups.map(([, group]) => group)];
     const needs = lists
       .flatMap((each): readonly unknown[] => (Array.isArray(each) ? each : []))
       .flatMap((need) => {
-        const version = getText(need, "version");
-        const found = ids.get(getText(need, "name") ?? "") ?? [];
+        const version = getTextField(need, "version");
+        const found = ids.get(getTextField(need, "name") ?? "") ?? [];
         return found.filter((other) => version === undefined || other.version === version).map((other) => other.id);
       });
     const source = getField(item, "source");
-    const folder = ["editable", "virtual", "directory"].flatMap((kind) => getText(source, kind) ?? [])[0];
-    const project = folder === undefined ? undefined : resolveFolder(posix.dirname(path), folder);
-    packages.set(id, { content: folder === undefined ? toSettings(item) : "", needs, folder: project });
+    const folder = ["editable", "virtual", "directory"].flatMap((kind) => getTextField(source, kind) ?? [])[0];
+    const project = folder === undefined ? undefined : resolveRepositoryPath(posix.dirname(path), folder);
+    packages.set(id, { content: folder === undefined ? formatComparableJson(item) : "", needs, folder: project });
   }
-  return { settings: toSettings(toml, ["package", "manifest", "revision"]), packages };
+  return { settings: formatComparableJson(toml, ["package", "manifest", "revision"]), packages };
 }
 
 /** Names of files other than `pyproject.toml` that can contain dependencies. */
 const NEED_NAMES: ReadonlySet<string> = new Set(["setup.cfg", "tox.ini", "hatch.toml", "pixi.toml", "Pipfile"]);
 
-export const PYTHON_NAMES: readonly string[] = [...NEED_NAMES, "pyproject.toml", "setup.py"];
+export const PYTHON_MANIFEST_FILE_NAMES: readonly string[] = [...NEED_NAMES, "pyproject.toml", "setup.py"];
 
 /** True for a requirements file, such as `requirements-dev.txt` or `requirements/dev.in`. */
-export function isRequirements(path: string): boolean {
+export function isRequirementsFile(path: string): boolean {
   return /\.(?:txt|in)$/.test(path) && /requirements(?:[^/]*|\/[^/]*)$/.test(path);
 }
 
@@ -152,8 +152,8 @@ export function isRequirements(path: string): boolean {
 const NEED_KEY = /depend|deps|requir|source/i;
 
 /** Lists possible dependencies in all tables of a file, because each tool has its own tables. */
-function findTomlNeeds(toml: unknown, folder: string): readonly Need[] {
-  const leaves = listLeaves(toml);
+function findTomlNeeds(toml: unknown, folder: string): readonly PackageDependency[] {
+  const leaves = listNestedTexts(toml);
   const paths = leaves.flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : findRelativePaths(text)));
   // A name can be a key too, such as `a` in `dependencies.a.version`.
   const names = leaves.flatMap(({ keys, text }) => {
@@ -161,8 +161,8 @@ function findTomlNeeds(toml: unknown, folder: string): readonly Need[] {
     return start < 0 ? [] : [...keys.slice(start + 1), text];
   });
   return [
-    ...[...new Set(names.map(normalizeName))].map((name): Need => ({ kind: "name", name })),
-    ...[...new Set(paths)].flatMap((path) => toFolderNeed(folder, path)),
+    ...[...new Set(names.map(normalizeName))].map((name): PackageDependency => ({ kind: "name", name })),
+    ...[...new Set(paths)].flatMap((path) => createFolderDependency(folder, path)),
   ];
 }
 
@@ -181,7 +181,7 @@ const MAXIMUM_TEXT_NEEDS = 2_000_000;
 
 /** Lists possible dependencies in other files. Every word may be a name, and every path may be a folder. */
 function findTextNeeds(files: CommitFiles): ProjectSet["parts"] {
-  const paths = files.paths.filter((path) => NEED_NAMES.has(posix.basename(path)) || isRequirements(path));
+  const paths = files.paths.filter((path) => NEED_NAMES.has(posix.basename(path)) || isRequirementsFile(path));
   const texts = new Map(paths.map((path) => [path, readText(files.read(path)?.text ?? "")]));
   for (const { path, destination = "" } of files.links)
     if (texts.has(destination))
@@ -189,7 +189,7 @@ function findTextNeeds(files: CommitFiles): ProjectSet["parts"] {
   let count = 0;
   return [...texts.keys()].map((path) => {
     const included = new Set([path]);
-    const needs: Need[] = [];
+    const needs: PackageDependency[] = [];
     // The loop also visits the files that it adds to this set, such as the file in `-r ../requirements.txt`.
     for (const each of included) {
       const { names, paths: found } = texts.get(each) ?? readText("");
@@ -197,9 +197,10 @@ function findTextNeeds(files: CommitFiles): ProjectSet["parts"] {
       // A path is relative to the folder in which pip runs. This folder is unknown, so several folders count.
       const starts = new Set([folder, posix.dirname(folder), posix.dirname(path), posix.dirname(posix.dirname(path))]);
       count += names.length + starts.size * found.length;
-      if (count > MAXIMUM_TEXT_NEEDS) throw new Undecidable("requirements files have too many dependencies to compare");
+      if (count > MAXIMUM_TEXT_NEEDS)
+        throw new UnknownImpactError("requirements files have too many dependencies to compare");
       for (const name of names) needs.push({ kind: "name", name });
-      for (const start of starts) for (const other of found) needs.push(...toFolderNeed(start, other));
+      for (const start of starts) for (const other of found) needs.push(...createFolderDependency(start, other));
       for (const other of found) if (texts.has(posix.join(folder, other))) included.add(posix.join(folder, other));
     }
     return { folder: posix.dirname(path), needs };
@@ -223,21 +224,21 @@ function readText(text: string): Readonly<Record<"names" | "paths", readonly str
 /** Returns the name of a package; undefined if no manifest has the name. */
 function readPackageName(files: CommitFiles, folder: string, manifest: unknown): string | undefined {
   const inSettings = /^name\s*=\s*(\S+)\s*$/m.exec(files.read(posix.join(folder, "setup.cfg"))?.text ?? "")?.[1];
-  return getText(manifest, "project.name") ?? getText(manifest, "tool.poetry.name") ?? inSettings;
+  return getTextField(manifest, "project.name") ?? getTextField(manifest, "tool.poetry.name") ?? inSettings;
 }
 
-/** Rejects a package whose dependencies are defined by its build code. @throws Undecidable */
+/** Rejects a package whose dependencies are defined by its build code. @throws UnknownImpactError */
 function rejectBuildCode(files: CommitFiles, folder: string, manifest: unknown): void {
-  const dynamic = getItems(manifest, "project.dynamic") ?? [];
-  const hasName = ["project.name", "tool.poetry.name"].some((field) => getText(manifest, field) !== undefined);
+  const dynamic = getListField(manifest, "project.dynamic") ?? [];
+  const hasName = ["project.name", "tool.poetry.name"].some((field) => getTextField(manifest, field) !== undefined);
   const setup = posix.join(folder, "setup.py");
   const code = files.read(setup)?.text;
   if (dynamic.includes("dependencies") || dynamic.includes("optional-dependencies"))
-    throw new Undecidable(
+    throw new UnknownImpactError(
       `the dependencies in ${quoteName(posix.join(folder, "pyproject.toml"))} are dynamic, so only its build can determine them`,
     );
   if (code !== undefined && (!hasName || /_requires?\b/.test(code)))
-    throw new Undecidable(
+    throw new UnknownImpactError(
       `the code in ${quoteName(setup)} defines the dependencies, and only its build can run this code`,
     );
 }

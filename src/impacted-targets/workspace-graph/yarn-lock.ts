@@ -1,10 +1,10 @@
 import { appendToList } from "../ownership.js";
-import { mappingAt, readIndented, textAt } from "./indented-text.js";
-import { type Lock, type LockedPackage, toProjectId } from "./lock.js";
-import { resolveFolder } from "./project.js";
+import { getMappingText, getNestedMapping, parseIndentedText } from "./indented-text.js";
+import { type LockedPackage, type LockFile, toProjectId } from "./lock.js";
+import { resolveRepositoryPath } from "./project.js";
 
 /** Project with the names and version ranges of its dependencies. */
-export interface ProjectWithRanges {
+export interface YarnProject {
   readonly folder: string;
   readonly name: string | undefined;
   readonly ranges: readonly (readonly [name: string, range: string])[];
@@ -12,7 +12,7 @@ export interface ProjectWithRanges {
 
 interface Manifests {
   readonly base: string;
-  readonly projects: readonly ProjectWithRanges[];
+  readonly projects: readonly YarnProject[];
   /** Keys of the field `resolutions` in the manifest at the top. */
   readonly resolutions: readonly string[];
 }
@@ -21,18 +21,18 @@ interface Manifests {
  * Reads `yarn.lock` of Yarn 1 and later. In Yarn 1, the file lists no projects, so `projects` has the data of their
  * manifests.
  */
-export function readYarnLock(text: string, path: string, { base, projects, resolutions }: Manifests): Lock {
-  const root = readIndented(text, path);
-  const meta = mappingAt(root, "__metadata");
+export function readYarnLockFile(text: string, path: string, { base, projects, resolutions }: Manifests): LockFile {
+  const root = parseIndentedText(text, path);
+  const meta = getNestedMapping(root, "__metadata");
   const ids = new Map<string, string>();
   const byName = new Map<string, string[]>();
   const folders = new Set(projects.map((project) => project.folder));
   const keys = [...root.keys()].filter((key) => key !== "__metadata");
   const entries = keys.map((key) => {
-    const entry = mappingAt(root, key);
+    const entry = getNestedMapping(root, key);
     // A key with several ranges is `"a@^1, a@^2"` for Yarn 2, and `"a@^1", a@^2` for Yarn 1.
     const descriptors = key.split(/"?, "?/).map((descriptor) => descriptor.replace(/^"|"$/g, ""));
-    const found = findFolder([...descriptors, textAt(entry, "resolution") ?? ""], base);
+    const found = findFolder([...descriptors, getMappingText(entry, "resolution") ?? ""], base);
     // Only folders of projects count here. For any other folder, a path in the lock file may start in any project, but
     // the manifests show the dependency.
     const folder = found !== undefined && folders.has(found) ? found : undefined;
@@ -54,9 +54,11 @@ export function readYarnLock(text: string, path: string, { base, projects, resol
   const packages = new Map<string, LockedPackage>();
   for (const { id, entry, folder } of entries) {
     const needs = KINDS.flatMap((kind) =>
-      [...mappingAt(entry, kind)].flatMap(([name, range]) => (typeof range === "string" ? find([name, range]) : [])),
+      [...getNestedMapping(entry, kind)].flatMap(([name, range]) =>
+        typeof range === "string" ? find([name, range]) : [],
+      ),
     );
-    const facts = FACTS.map((fact) => textAt(entry, fact)).join(" ");
+    const facts = FACTS.map((fact) => getMappingText(entry, fact)).join(" ");
     packages.set(id, { content: folder === undefined ? facts : "", needs, folder });
   }
   for (const { folder, ranges } of projects) {
@@ -64,7 +66,7 @@ export function readYarnLock(text: string, path: string, { base, projects, resol
     const needs = [...ranges.flatMap(find), ...(packages.get(id)?.needs ?? [])];
     packages.set(id, { content: "", needs, folder });
   }
-  return { settings: [...meta.keys()].map((key) => `${key}: ${textAt(meta, key)}`).join("\n"), packages };
+  return { settings: [...meta.keys()].map((key) => `${key}: ${getMappingText(meta, key)}`).join("\n"), packages };
 }
 
 const KINDS = ["dependencies", "optionalDependencies", "peerDependencies"] as const;
@@ -74,7 +76,7 @@ const FACTS = ["version", "resolution", "checksum", "integrity", "resolved", "co
 function findFolder(descriptors: readonly string[], base: string): string | undefined {
   for (const descriptor of descriptors) {
     const path = /^.[^@]*@(?:workspace|link|portal|file):([^:#]*)/.exec(descriptor)?.[1];
-    if (path !== undefined && /^\.|\/|^[\w-]+$/.test(path)) return resolveFolder(base, path);
+    if (path !== undefined && /^\.|\/|^[\w-]+$/.test(path)) return resolveRepositoryPath(base, path);
   }
   return undefined;
 }

@@ -2,9 +2,9 @@
 // the oldest ages are close to the duration of a run.
 
 import type { Queue } from "../../service/service.js";
-import { parseTimeMs, UNIT_MS } from "../../text/format.js";
+import { parseTimeMs, TIME_UNIT_MS } from "../../text/format.js";
 
-export interface Forecast {
+export interface WaitForecast {
   /**
    * Expected time when the wait finishes, in milliseconds on this machine's clock; undefined if the list does not show
    * it.
@@ -30,12 +30,12 @@ const DECAY = 0.8;
  * Computes a new forecast from a list of the pull requests in the queue. `serviceMs` is the time of the service, and
  * `nowMs` is the time of this machine.
  */
-export function updateForecast(
+export function updateWaitForecast(
   { enqueuedPullRequests, mode }: Queue,
   number: number,
-  before: Forecast | undefined,
+  before: WaitForecast | undefined,
   { serviceMs, nowMs }: { readonly serviceMs: number; readonly nowMs: number },
-): Forecast {
+): WaitForecast {
   const entries = enqueuedPullRequests.map(({ state, stateChangedAt }): Entry => {
     return { state, ageMs: serviceMs - parseTimeMs(stateChangedAt) };
   });
@@ -83,8 +83,8 @@ function timeToEnd(upToOurs: readonly Entry[], runMs: number): number | undefine
 }
 
 /** Shortest pause in milliseconds between polls near the expected time. */
-const DUE_PAUSE_MS = 9 * UNIT_MS.s;
-const LONGEST_PAUSE_MS = 2 * UNIT_MS.m;
+const DUE_PAUSE_MS = 9 * TIME_UNIT_MS.s;
+const LONGEST_PAUSE_MS = 2 * TIME_UNIT_MS.m;
 /**
  * Pause between polls after the expected time, as a share of the time since then. A run that is long overdue is
  * unlikely to finish in the next seconds.
@@ -96,10 +96,15 @@ const PENDING_PER_ENTRY_MS = 600;
  * Minimum and maximum for the upper limit of the pause between polls, in milliseconds, while the pull request waits for
  * tests.
  */
-const LONGEST_PENDING_MS = [2 * UNIT_MS.m, 10 * UNIT_MS.m] as const;
+const LONGEST_PENDING_MS = [2 * TIME_UNIT_MS.m, 10 * TIME_UNIT_MS.m] as const;
 
 /** Returns milliseconds until the next poll; `usualMs` if the forecast has no time for the state. */
-export function adaptPauseMs(forecast: Forecast | undefined, state: string, usualMs: number, nowMs: number): number {
+export function computeForecastPauseMs(
+  forecast: WaitForecast | undefined,
+  state: string,
+  usualMs: number,
+  nowMs: number,
+): number {
   const { dueMs, runMs } = forecast ?? {};
   if (forecast === undefined || dueMs === undefined || runMs === undefined) return usualMs;
   const leftMs = dueMs - nowMs;
@@ -112,7 +117,7 @@ export function adaptPauseMs(forecast: Forecast | undefined, state: string, usua
     case "testing":
     case "tests_passed":
     case "pending_failure": {
-      const pauseMs = leftMs > 0 ? leftMs / 2 : Math.min(-leftMs * OVERDUE_SHARE, UNIT_MS.m);
+      const pauseMs = leftMs > 0 ? leftMs / 2 : Math.min(-leftMs * OVERDUE_SHARE, TIME_UNIT_MS.m);
       return clamp(pauseMs, [Math.min(usualMs, DUE_PAUSE_MS), LONGEST_PAUSE_MS]);
     }
     default:
@@ -120,15 +125,15 @@ export function adaptPauseMs(forecast: Forecast | undefined, state: string, usua
   }
 }
 
-const LIST_PER_ENTRY_MS = 4 * UNIT_MS.s;
+const LIST_PER_ENTRY_MS = 4 * TIME_UNIT_MS.s;
 /**
  * Minimum and maximum for the age limit of a list, in milliseconds. A long list is large, so the wait reads it less
  * often.
  */
-const LIST_MS = [5 * UNIT_MS.m, 30 * UNIT_MS.m] as const;
+const LIST_MS = [5 * TIME_UNIT_MS.m, 30 * TIME_UNIT_MS.m] as const;
 
 /** Returns the age in milliseconds at which the wait reads the list again. */
-export function limitAgeMs({ dueMs, depth }: Forecast, state: string, nowMs: number): number {
+export function computeMaxQueueListAgeMs({ dueMs, depth }: WaitForecast, state: string, nowMs: number): number {
   const longestMs = clamp(LIST_PER_ENTRY_MS * depth, LIST_MS);
   return dueMs === undefined || state === "pending" ? longestMs : clamp((dueMs - nowMs) / 2, [LIST_MS[0], longestMs]);
 }

@@ -1,14 +1,14 @@
-import { type Input, optional, type Values, withDefault } from "../../inputs/input.js";
+import { createInputWithDefault, createOptionalInput, type Input, type InputValues } from "../../inputs/input.js";
 import {
-  alsoAcceptWord,
-  boolean,
-  createWordListParser,
+  booleanParser,
+  createChoiceListParser,
+  createParserWithExtraChoice,
   parseDuration,
   parseTimerDuration,
-  timestamp,
+  timestampParser,
 } from "../../inputs/parsers.js";
 import type { ResultSpec } from "../../operation.js";
-import { causeOutput } from "../../test-run/fields.js";
+import { causeOutputDescription } from "../../test-run/fields.js";
 import { expectedMergeOutputs } from "../fields.js";
 
 export const waitResults = {
@@ -54,7 +54,7 @@ export const waitOutputs = {
     "Id of the test run that explains the failure of the pull request. You can pass this id to `testing-details`. Empty if no such test run is known. The id comes from the service or from a branch name on GitHub.",
   "failing-checks":
     "Names of all failed checks, required or not, as JSON. Empty if the pull request did not fail, or its test run is not known.",
-  cause: causeOutput,
+  cause: causeOutputDescription,
 } as const;
 
 export type WaitOutput = keyof typeof waitOutputs;
@@ -65,7 +65,7 @@ export const waitPermissions = {
 } as const;
 
 export function createTimeoutInput(byDefault: string): Input<number> {
-  return withDefault(parseDuration, byDefault, {
+  return createInputWithDefault(parseDuration, byDefault, {
     name: "timeout",
     description:
       "Maximum length of the wait. This time must be shorter than the job's `timeout-minutes`. GitHub-hosted runners stop a job after six hours.",
@@ -73,35 +73,39 @@ export function createTimeoutInput(byDefault: string): Input<number> {
   });
 }
 
-export const pollIntervalInput = withDefault(alsoAcceptWord("auto", parseTimerDuration), "auto", {
-  name: "poll-interval",
-  description:
-    "Time between two polls. If the value is `auto`, the step polls more often when it expects a change soon.",
-});
+export const pollIntervalInput = createInputWithDefault(
+  createParserWithExtraChoice("auto", parseTimerDuration),
+  "auto",
+  {
+    name: "poll-interval",
+    description:
+      "Time between two polls. If the value is `auto`, the step polls more often when it expects a change soon.",
+  },
+);
 
 export const waitInputs = {
   timeout: createTimeoutInput("5h"),
-  notReadyTimeout: withDefault(parseDuration, "1h", {
+  notReadyTimeout: createInputWithDefault(parseDuration, "1h", {
     name: "not-ready-timeout",
     description: "Maximum time without interruption in the state `not_ready`. After this time, the wait fails.",
   }),
-  gracePeriod: withDefault(parseDuration, "1m", {
+  gracePeriod: createInputWithDefault(parseDuration, "1m", {
     name: "grace-period",
     description:
       "Maximum time for which the pull request may be missing from the queue. After this time, the wait fails.",
   }),
   pollInterval: pollIntervalInput,
-  since: optional(timestamp, {
+  since: createOptionalInput(timestampParser, {
     name: "since",
     description:
       "Time in the output `submitted-at` of an earlier `submit` step. The wait ignores attempts that finished before this time.",
   }),
-  cancelOnAbort: withDefault(boolean, "false", {
+  cancelOnAbort: createInputWithDefault(booleanParser, "false", {
     name: "cancel-on-abort",
     description: "If `true`, the step removes the pull request from the queue when the job is canceled.",
     commandLine: "If `true`, the command removes the pull request from the queue when the command is interrupted.",
   }),
-  allowedResults: withDefault(createWordListParser(...Object.keys(waitResults)), "merged", {
+  allowedResults: createInputWithDefault(createChoiceListParser(...Object.keys(waitResults)), "merged", {
     name: "allowed-results",
     description:
       "Results that do not fail the step, separated by commas or line breaks. The result `merged` never fails the step.",
@@ -110,4 +114,4 @@ export const waitInputs = {
   }),
 } as const;
 
-export type WaitValues = Values<typeof waitInputs>;
+export type WaitInputValues = InputValues<typeof waitInputs>;

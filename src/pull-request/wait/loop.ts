@@ -3,19 +3,19 @@ import type { Context } from "../../operation.js";
 import { addJitter, createPoller, createPollLog, type PollLog } from "../../polling.js";
 import { explainQueueState, readQueue } from "../../queue/read.js";
 import { determineServiceTime } from "../../service/present.js";
-import { type FoundRecord, hasAttemptKey, hasEnded, isMerged } from "../../service/record-state.js";
+import { isAttemptFinished, isMerged, isRecordOfAttempt, type OptionalRecord } from "../../service/record-state.js";
 import type { Queue } from "../../service/service.js";
 import type { PullRequestTarget } from "../../target/target.js";
-import { formatDuration, UNIT_MS } from "../../text/format.js";
+import { formatDuration, TIME_UNIT_MS } from "../../text/format.js";
 import type { Span } from "../../text/mermaid.js";
 import { type ExpectedMerge, explainMissingEstimate, formatExpectedMerge, readExpectedMerge } from "../estimate.js";
 import { explainBlockers } from "../readiness.js";
-import { findPosition, findRecordAgain, formatPosition, type QueuePosition } from "../record.js";
-import { adaptPauseMs, type Forecast, limitAgeMs, updateForecast } from "./forecast.js";
-import type { WaitValues } from "./inputs.js";
+import { findPosition, formatPosition, pollRecord, type QueuePosition } from "../record.js";
+import { computeForecastPauseMs, computeMaxQueueListAgeMs, updateWaitForecast, type WaitForecast } from "./forecast.js";
+import type { WaitInputValues } from "./inputs.js";
 import {
-  adaptIntervalMs,
-  describeSituation,
+  computePollIntervalMs,
+  describeWaitState,
   evaluatePoll,
   INITIAL_WAIT_STATE,
   isFarFromFront,
@@ -25,8 +25,8 @@ import {
 } from "./rules.js";
 import type { TestRunWatch } from "./test-runs.js";
 
-export interface WaitOptions extends WaitRules, Pick<WaitValues, "timeout" | "pollInterval"> {
-  readonly shown: FoundRecord;
+export interface WaitOptions extends WaitRules, Pick<WaitInputValues, "timeout" | "pollInterval"> {
+  readonly shown: OptionalRecord;
   /** True when the service has already replied in this step. The wait then continues if its first poll fails. */
   readonly hasAnswered: boolean;
 }
@@ -60,13 +60,13 @@ function createWait(target: PullRequestTarget, options: WaitOptions, context: Wa
   };
 }
 
-export type WaitEnd = Awaited<ReturnType<typeof pollAttempt>>;
+export type FinishedWait = Awaited<ReturnType<typeof pollUntilAttemptFinishes>>;
 
 /**
  * Polls until the attempt has a result. @throws the error of a failed first read, and later errors that a retry cannot
  * correct
  */
-export async function pollAttempt(target: PullRequestTarget, options: WaitOptions, context: WaitContext) {
+export async function pollUntilAttemptFinishes(target: PullRequestTarget, options: WaitOptions, context: WaitContext) {
   const { clock, signal } = context;
   const startedAt = clock.now();
   const wait = createWait(target, options, context, startedAt);
@@ -81,7 +81,7 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
     record: state.latest,
     first,
     hasLeft,
-    situation: describeSituation(state),
+    situation: describeWaitState(state),
     absent: state.lasting?.kind === "absent",
     position: queueWatch.position(),
     unreadable: wait.pollLog.outage(clock.now()),
@@ -110,12 +110,12 @@ async function pollUntilResult(wait: Wait): Promise<PollResult | "timed-out"> {
     const polled = await nextPoll(pauseMs);
     if (polled === undefined) return "timed-out";
     const before = wait.state.latest;
-    wait.hasLeft ||= before !== undefined && hasEnded(before);
+    wait.hasLeft ||= before !== undefined && isAttemptFinished(before);
     const evaluation = evaluatePoll(options, wait.state, polled.snapshot, clock.now());
     const { state } = evaluation;
     wait.state = state;
     wait.first ??= state.latest;
-    const change = timeline.enter(describeSituation(state), clock.now());
+    const change = timeline.enter(describeWaitState(state), clock.now());
     if (evaluation.kind === "end") {
       wait.log.polled(state, change, undefined, clock.now());
       return evaluation.result;
@@ -123,7 +123,7 @@ async function pollUntilResult(wait: Wait): Promise<PollResult | "timed-out"> {
     testRuns.polled(state);
     // A restart of the tests changes the time of the state, but not the state.
     const isRestart =
-      options.pollInterval === "auto" && state.latest !== undefined && !hasAttemptKey(state.latest, before);
+      options.pollInterval === "auto" && state.latest !== undefined && !isRecordOfAttempt(state.latest, before);
     const ageMs = change !== undefined || isRestart ? 0 : listAgeLimit(wait);
     await queueWatch.update(state, ageMs, deadline - clock.now());
     wait.log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
@@ -144,10 +144,10 @@ async function estimateOnce(wait: Wait): Promise<void> {
   for (const line of explainMissingEstimate(wait.expected)) context.log.info(`  ${line}`);
 }
 
-async function readAttempt(wait: Wait, withinMs: number): Promise<FoundRecord> {
+async function readAttempt(wait: Wait, withinMs: number): Promise<OptionalRecord> {
   const { target, context, deadline, state } = wait;
   wait.polls += 1;
-  const record = await findRecordAgain(context.service, target, { withinMs });
+  const record = await pollRecord(context.service, target, { withinMs });
   // A first status 404 may mean a wrong branch or repository. Reading the queue then fails with a clear message.
   if (record === undefined && state.lasting?.kind !== "absent")
     await readQueue(context.service, target, { withinMs: deadline - context.clock.now() });
@@ -158,14 +158,15 @@ async function readAttempt(wait: Wait, withinMs: number): Promise<FoundRecord> {
  * Maximum ages of the list in milliseconds. The first is for a pull request far from the front, the second for all
  * others.
  */
-const FAR_LIST_MS = 2 * UNIT_MS.m;
-const SHOWN_LIST_MS = 5 * UNIT_MS.m;
+const FAR_LIST_MS = 2 * TIME_UNIT_MS.m;
+const SHOWN_LIST_MS = 5 * TIME_UNIT_MS.m;
 
 /** Returns the age in milliseconds at which the wait reads the list again. */
 function listAgeLimit({ options, queueWatch, state, context }: Wait): number {
   if (options.pollInterval !== "auto") return SHOWN_LIST_MS;
   const forecast = queueWatch.forecast();
-  if (forecast?.dueMs !== undefined) return limitAgeMs(forecast, state.latest?.state ?? "", context.clock.now());
+  if (forecast?.dueMs !== undefined)
+    return computeMaxQueueListAgeMs(forecast, state.latest?.state ?? "", context.clock.now());
   return isFarFromFront(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
 }
 
@@ -174,8 +175,8 @@ function intervalOf({ options, queueWatch, timeline, state: { latest, lasting },
   const nowMs = context.clock.now();
   const state = lasting?.kind === "absent" ? undefined : (latest?.state ?? "unknown");
   const position = orderedPosition(queueWatch.position());
-  const usualMs = adaptIntervalMs({ state, position, ageMs: timeline.ageMs(nowMs) });
-  return addJitter(adaptPauseMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
+  const usualMs = computePollIntervalMs({ state, position, ageMs: timeline.ageMs(nowMs) });
+  return addJitter(computeForecastPauseMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
 }
 
 function orderedPosition(position: QueuePosition | undefined): number | undefined {
@@ -202,14 +203,14 @@ function createTimeline(startedAtMs: number) {
   };
 }
 
-const LIST_WITHIN_MS = 5 * UNIT_MS.s;
+const LIST_WITHIN_MS = 5 * TIME_UNIT_MS.s;
 
 function createQueueWatch(
   target: PullRequestTarget,
   { service, clock, log }: Pick<Context, "service" | "clock" | "log">,
 ) {
   let position: QueuePosition | undefined;
-  let forecast: Forecast | undefined;
+  let forecast: WaitForecast | undefined;
   let listing: Queue | undefined;
   let isLogged = false;
   let readAtMs = Number.NEGATIVE_INFINITY;
@@ -238,7 +239,7 @@ function createQueueWatch(
         listing = queue.enqueuedPullRequests.some(({ prNumber }) => prNumber === target.number) ? queue : undefined;
         const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
         const now = { serviceMs: determineServiceTime(service, clock, times).ms, nowMs: clock.now() };
-        forecast = updateForecast(queue, target.number, forecast, now);
+        forecast = updateWaitForecast(queue, target.number, forecast, now);
       } catch (error) {
         if (error instanceof AbortedError) throw error;
         forecast = forecast && { ...forecast, dueMs: undefined };
@@ -303,7 +304,7 @@ function createWaitLog(
 
 function describeWithPosition(state: WaitState, seen: SeenPosition | undefined): string {
   const position = seen === undefined ? "" : formatPosition(seen.position);
-  if (seen === undefined || position === "") return describeSituation(state);
+  if (seen === undefined || position === "") return describeWaitState(state);
   const ago = seen.agoMs < SHOWN_LIST_MS ? "" : ` ${formatDuration(seen.agoMs)} ago`;
-  return `${describeSituation(state)}, ${position}${ago}`;
+  return `${describeWaitState(state)}, ${position}${ago}`;
 }

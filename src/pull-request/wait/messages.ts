@@ -4,15 +4,15 @@ import type { FailedTestRun } from "../../diagnosis/failed-test-run.js";
 import { explainQueueState, formatQueueName } from "../../queue/read.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { formatTestRunSections } from "../../test-run/page.js";
-import { explainFailure, listTestRunAdvice } from "../../test-run/read.js";
-import { formatDuration, formatWord, shortenName } from "../../text/format.js";
+import { explainTestRunFailure, listTestRunAdvice } from "../../test-run/read.js";
+import { formatDuration, formatServiceWord, shortenName } from "../../text/format.js";
 import { escapeText, joinBlocks, toBullets, toCommitLink, toTable } from "../../text/markdown.js";
 import { type Span, toGantt } from "../../text/mermaid.js";
-import type { FormatInputName } from "../../text/problem.js";
+import type { InputNameFormatter } from "../../text/problem.js";
 import { explainBlockers } from "../readiness.js";
 import { formatPullRequestLine } from "../record.js";
-import type { WaitResult, WaitValues } from "./inputs.js";
-import type { WaitEnd } from "./loop.js";
+import type { WaitInputValues, WaitResult } from "./inputs.js";
+import type { FinishedWait } from "./loop.js";
 
 export interface WaitFindings extends Partial<DiagnosisResult> {
   readonly mergeCommit?: string | undefined;
@@ -24,10 +24,10 @@ export interface WaitFindings extends Partial<DiagnosisResult> {
   readonly conclusion?: string;
 }
 
-export function describeWait(
-  end: WaitEnd,
+export function describeWaitResult(
+  end: FinishedWait,
   target: PullRequestTarget,
-  limits: Pick<WaitValues, "timeout" | "notReadyTimeout">,
+  limits: Pick<WaitInputValues, "timeout" | "notReadyTimeout">,
   { testRun }: WaitFindings,
 ): string {
   const subject = `#${target.number}`;
@@ -38,7 +38,7 @@ export function describeWait(
     cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
     "head-changed": `The head of ${subject} is not the commit of this run: the queue has the commit ${shortenName(end.record?.prSha ?? "none")}, and this run is for the commit ${target.guardedHead ?? "none"}.`,
     "not-ready": `${subject} was not ready to enter the merge queue during ${formatDuration(limits.notReadyTimeout)}.`,
-    "left-queue": `${subject} left the merge queue, but the service reports no outcome (the last state was ${formatWord(end.record?.state ?? "") || "unknown"}).`,
+    "left-queue": `${subject} left the merge queue, but the service reports no outcome (the last state was ${formatServiceWord(end.record?.state ?? "") || "unknown"}).`,
     "not-submitted": `${subject} is not in the merge queue for ${formatQueueName(target)}.`,
     "timed-out":
       end.unreadable === undefined
@@ -50,15 +50,15 @@ export function describeWait(
 }
 
 function reasonOf(testRun: FailedTestRun | undefined): string {
-  const why = testRun?.run === undefined ? undefined : explainFailure(testRun.run);
+  const why = testRun?.run === undefined ? undefined : explainTestRunFailure(testRun.run);
   return why === undefined ? "" : `: ${why}`;
 }
 
 export function listNextSteps(
-  end: WaitEnd,
+  end: FinishedWait,
   target: PullRequestTarget,
   found: WaitFindings,
-  nameInput: FormatInputName,
+  nameInput: InputNameFormatter,
 ): readonly string[] {
   const { conclusion, submitted = false } = found;
   const steps: Readonly<Record<WaitResult, readonly string[]>> = {
@@ -91,7 +91,7 @@ export function listNextSteps(
 const MAYBE_QUEUED =
   'The pull request was submitted. It may be in the queue, although the service does not show it yet. Check its state with the operation "status", or cancel it.';
 
-function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: WaitFindings): string {
+function afterOtherHead({ record }: FinishedWait, { isCanceled = false }: WaitFindings): string {
   if (isCanceled) return "This step had submitted the pull request itself, so it also canceled the submission.";
   return record?.isCurrentlySubmittedToQueue === true
     ? `The pull request is still in the queue with the head commit ${shortenName(record.prSha)}. This step did not submit the pull request, and left it in the queue.`
@@ -115,7 +115,7 @@ function afterBadEnd({ diagnosis, testRun }: WaitFindings): readonly string[] {
   ]);
 }
 
-function explainNotReady(end: WaitEnd, target: PullRequestTarget): string[] {
+function explainNotReady(end: FinishedWait, target: PullRequestTarget): string[] {
   const reasons = [...explainBlockers(end.record, target), ...queueTrouble(end)];
   return [
     ...(reasons.length > 0 ? reasons : ["The service does not report the reason."]),
@@ -123,7 +123,7 @@ function explainNotReady(end: WaitEnd, target: PullRequestTarget): string[] {
   ];
 }
 
-function afterTimeout(end: WaitEnd, submitted: boolean, nameInput: FormatInputName): string[] {
+function afterTimeout(end: FinishedWait, submitted: boolean, nameInput: InputNameFormatter): string[] {
   const error = end.unreadable?.error;
   return [
     ...(error === undefined ? [] : [error.message, ...error.details]),
@@ -136,12 +136,12 @@ function afterTimeout(end: WaitEnd, submitted: boolean, nameInput: FormatInputNa
   ];
 }
 
-function queueTrouble({ position }: WaitEnd): string[] {
+function queueTrouble({ position }: FinishedWait): string[] {
   const trouble = position === undefined ? "" : explainQueueState(position.queueState);
   return trouble === "" ? [] : [trouble];
 }
 
-function stateAfterAbort(end: WaitEnd, submitted: boolean, nameInput: FormatInputName): string {
+function stateAfterAbort(end: FinishedWait, submitted: boolean, nameInput: InputNameFormatter): string {
   if (isInQueue(end)) {
     return `The pull request is still in the queue. If a stopped wait should remove the pull request from the queue, set ${nameInput("cancel-on-abort")}.`;
   }
@@ -151,7 +151,7 @@ function stateAfterAbort(end: WaitEnd, submitted: boolean, nameInput: FormatInpu
     : "The pull request was submitted and is no longer in the queue.";
 }
 
-function isInQueue({ record, absent }: WaitEnd): boolean {
+function isInQueue({ record, absent }: FinishedWait): boolean {
   return record?.isCurrentlySubmittedToQueue === true && !absent;
 }
 
@@ -173,7 +173,7 @@ const MEANING: ReadonlyMap<string, string> = new Map([
 export function formatWaitPage(
   message: string,
   details: readonly string[],
-  { record, spans: all }: Pick<WaitEnd, "record" | "spans">,
+  { record, spans: all }: Pick<FinishedWait, "record" | "spans">,
   { mergeCommit, testRun }: WaitFindings,
   target: PullRequestTarget,
 ): string {

@@ -1,18 +1,18 @@
 import { computePauseMs } from "../../polling.js";
 import {
   type AttemptKey,
-  type FoundRecord,
   findTerminalState,
-  hasEnded,
-  hasOtherHead,
+  hasChangedHead,
+  isAttemptFinished,
   isFromEarlierAttempt,
-  isOutdated,
+  isOutdatedRecord,
+  type OptionalRecord,
 } from "../../service/record-state.js";
 import type { PullRequestRecord } from "../../service/service.js";
-import { formatState, UNIT_MS } from "../../text/format.js";
-import type { WaitResult, WaitValues } from "./inputs.js";
+import { formatState, TIME_UNIT_MS } from "../../text/format.js";
+import type { WaitInputValues, WaitResult } from "./inputs.js";
 
-export interface WaitRules extends Pick<WaitValues, "since" | "gracePeriod" | "notReadyTimeout"> {
+export interface WaitRules extends Pick<WaitInputValues, "since" | "gracePeriod" | "notReadyTimeout"> {
   readonly guardedHead: string | undefined;
   readonly stale: AttemptKey | undefined;
 }
@@ -42,11 +42,11 @@ type Evaluation =
  * Decides if a record finishes the wait. The result `merged` has priority over `head-changed`, and `head-changed` has
  * priority over all other results.
  */
-export function evaluatePoll(rules: WaitRules, state: WaitState, record: FoundRecord, nowMs: number): Evaluation {
+export function evaluatePoll(rules: WaitRules, state: WaitState, record: OptionalRecord, nowMs: number): Evaluation {
   const absent = (): Evaluation => last(rules, { ...state, olderSinceMs: undefined }, "absent", nowMs);
   if (record === undefined) return absent();
   const terminal = findTerminalState(record);
-  if (isOutdated(record, state.latest)) {
+  if (isOutdatedRecord(record, state.latest)) {
     // A replica of the service may return an outdated record.
     const olderSinceMs = state.olderSinceMs ?? nowMs;
     const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
@@ -55,10 +55,10 @@ export function evaluatePoll(rules: WaitRules, state: WaitState, record: FoundRe
   if (isFromEarlierAttempt(record, rules)) return absent();
   const seen: WaitState = { latest: record, lasting: undefined, olderSinceMs: undefined };
   if (terminal === "merged") return { kind: "end", result: terminal, state: seen };
-  if (hasOtherHead(record, rules.guardedHead)) return { kind: "end", result: "head-changed", state: seen };
+  if (hasChangedHead(record, rules.guardedHead)) return { kind: "end", result: "head-changed", state: seen };
   if (terminal !== undefined) return { kind: "end", result: terminal, state: seen };
   const before = { ...seen, lasting: state.lasting };
-  if (hasEnded(record)) return last(rules, before, "left", nowMs);
+  if (isAttemptFinished(record)) return last(rules, before, "left", nowMs);
   if (record.state === "not_ready") return last(rules, before, "not-ready", nowMs);
   return { kind: "go-on", state: seen, limitMs: undefined };
 }
@@ -71,12 +71,12 @@ function last(rules: WaitRules, state: WaitState, kind: keyof typeof LASTING, no
   return limitMs > 0 ? { kind: "go-on", state: kept, limitMs } : { kind: "end", result, state: kept };
 }
 
-export function describeSituation({ latest, lasting }: WaitState): string {
+export function describeWaitState({ latest, lasting }: WaitState): string {
   if (lasting?.kind === "left") return "out of the queue";
   return lasting?.kind === "absent" || latest === undefined ? "not submitted" : formatState(latest.state);
 }
 
-export interface PollSituation {
+export interface PollIntervalFactors {
   readonly state: string | undefined;
   /** Position in the queue, from 1; undefined if positions do not show the order of the merges. */
   readonly position: number | undefined;
@@ -86,7 +86,7 @@ export interface PollSituation {
 const NEAR = 2;
 
 /** Returns milliseconds until the next poll. The pause is short after a change and near the front of the queue. */
-export function adaptIntervalMs(situation: PollSituation): number {
+export function computePollIntervalMs(situation: PollIntervalFactors): number {
   const longest = longestMs(situation);
   return isFarFromFront(situation.position) ? longest : computePauseMs(situation.ageMs, longest);
 }
@@ -96,21 +96,21 @@ export function isFarFromFront(position: number | undefined): boolean {
 }
 
 /** Returns the longest pause in milliseconds. A simulation in test/pull-request determined these numbers. */
-function longestMs({ state, position = 1 }: PollSituation): number {
+function longestMs({ state, position = 1 }: PollIntervalFactors): number {
   const forEachAhead = (ms: number): number => ms * Math.max(1, position - 1);
   switch (state) {
     case undefined:
       return 5000;
     case "not_ready":
-      return UNIT_MS.m;
+      return TIME_UNIT_MS.m;
     case "pending":
-      return Math.min(2 * UNIT_MS.m, forEachAhead(20_000));
+      return Math.min(2 * TIME_UNIT_MS.m, forEachAhead(20_000));
     case "testing":
     case "pending_failure":
-      return Math.min(UNIT_MS.m, forEachAhead(20_000));
+      return Math.min(TIME_UNIT_MS.m, forEachAhead(20_000));
     case "tests_passed":
       // The pull requests ahead may merge in a few seconds.
-      return Math.min(UNIT_MS.m, forEachAhead(5000));
+      return Math.min(TIME_UNIT_MS.m, forEachAhead(5000));
     default:
       return 30_000;
   }

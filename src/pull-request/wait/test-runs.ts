@@ -1,6 +1,6 @@
 import { parseTestBranch } from "../../ci/build.js";
 import { type Host, HostError } from "../../ci/host.js";
-import { type ObservedTestRuns, readVerifyingTestRun } from "../../diagnosis/failed-test-run.js";
+import { type ObservedTestRuns, readVerifyingTestRunId } from "../../diagnosis/failed-test-run.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import type { WaitState } from "./rules.js";
 
@@ -74,7 +74,7 @@ function phaseAt({ latest, lasting }: WaitState, before: Phase | undefined): Pha
   const isSame = before?.key === key;
   // After a restart of the tests, the record may still name the previous run, so the new test branch must be found
   // again.
-  const wasFound = before?.isFound === true || readVerifyingTestRun(latest) !== undefined;
+  const wasFound = before?.isFound === true || readVerifyingTestRunId(latest) !== undefined;
   const isFound = state === "testing" ? isSame && before.isFound : wasFound;
   return { key, isFound, left: isSame ? before.left : LOOK_UPS };
 }

@@ -1,56 +1,56 @@
 import { HostError, type HostPullRequest } from "../../ci/host.js";
-import { diagnose } from "../../diagnosis/diagnose.js";
+import { diagnosePullRequest } from "../../diagnosis/diagnose.js";
 import { AbortedError } from "../../errors.js";
-import { type Context, type OperationResult, toPlannedResult } from "../../operation.js";
+import { type Context, createPlannedResult, type OperationResult } from "../../operation.js";
 import { retryUntilDeadline } from "../../polling.js";
 import { formatQueueName } from "../../queue/read.js";
-import { type FoundRecord, hasEnded, isMerged } from "../../service/record-state.js";
+import { isAttemptFinished, isMerged, type OptionalRecord } from "../../service/record-state.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { findFailingChecks, listChecks } from "../../test-run/checks.js";
 import { formatDuration, isSameCommit, shortenName } from "../../text/format.js";
-import { type AbandonedAttempt, cancelAbandoned } from "../cancel-on-abort.js";
-import { toExpectedOutputs } from "../estimate.js";
+import { type AbandonedAttempt, cancelAbandonedAttempt } from "../cancel-on-abort.js";
+import { createExpectedMergeOutputs } from "../estimate.js";
 import {
-  cancelSubmissionWithOtherHead,
-  compareHead,
-  describeMergeOfOtherHead,
-  explainUnknownHead,
-  isSameAttempt,
+  cancelSubmissionOnHeadMismatch,
+  compareHeadCommits,
+  describeMergedHeadMismatch,
+  isSameAttemptAfterPush,
+  logUnverifiedHeadReason,
 } from "../head-guard.js";
 import { readRecord } from "../record.js";
-import type { WaitOutput, WaitResult, WaitValues } from "./inputs.js";
-import { pollAttempt, type WaitEnd } from "./loop.js";
-import { describeWait, formatWaitPage, listNextSteps, type WaitFindings } from "./messages.js";
-import { describeSituation, evaluatePoll, INITIAL_WAIT_STATE } from "./rules.js";
+import type { WaitInputValues, WaitOutput, WaitResult } from "./inputs.js";
+import { type FinishedWait, pollUntilAttemptFinishes } from "./loop.js";
+import { describeWaitResult, formatWaitPage, listNextSteps, type WaitFindings } from "./messages.js";
+import { describeWaitState, evaluatePoll, INITIAL_WAIT_STATE } from "./rules.js";
 import { createTestRunWatch, type TestRunWatch } from "./test-runs.js";
 
-export interface KnownAttempt extends Pick<AbandonedAttempt, "submitted" | "stale"> {
-  readonly record: FoundRecord;
+export interface AwaitedAttempt extends Pick<AbandonedAttempt, "submitted" | "stale"> {
+  readonly record: OptionalRecord;
 }
 
 export async function waitForMerge(
-  values: WaitValues,
+  values: WaitInputValues,
   target: PullRequestTarget,
   context: Context,
 ): Promise<OperationResult<WaitResult, WaitOutput>> {
   if (!context.dryRun) {
-    explainUnknownHead(target, context);
-    return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
+    logUnverifiedHeadReason(target, context);
+    return waitForAttemptOutcome(values, { record: undefined, submitted: "no" }, target, context);
   }
   const { record } = await readRecord(context.service, target);
   const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
   const first = evaluatePoll(rules, INITIAL_WAIT_STATE, record, context.clock.now());
-  const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${formatQueueName(target)}.`;
-  return toPlannedResult(
+  const now = `#${target.number}: ${describeWaitState(first.state)} in the queue for ${formatQueueName(target)}.`;
+  return createPlannedResult(
     first.kind === "end"
       ? `${now} The wait would finish at once with the result ${first.result}.`
       : `${now} The wait would take ${formatDuration(values.timeout)} at most.`,
   );
 }
 
-export async function waitForAttempt(
-  values: WaitValues,
-  attempt: KnownAttempt,
+export async function waitForAttemptOutcome(
+  values: WaitInputValues,
+  attempt: AwaitedAttempt,
   target: PullRequestTarget,
   context: Context,
 ): Promise<OperationResult<WaitResult, WaitOutput>> {
@@ -62,11 +62,11 @@ export async function waitForAttempt(
   const options = { ...values, stale, shown, hasAnswered, guardedHead: target.guardedHead };
   const testRuns = createTestRunWatch(target, context.service.namesTestRuns ? undefined : context.host);
   try {
-    const polled = await pollAttempt(target, options, { ...context, testRuns });
+    const polled = await pollUntilAttemptFinishes(target, options, { ...context, testRuns });
     const { end, isCanceled } = await enforceHead(polled, attempt, target, context);
     const isKnown = isCanceled && end.result === "head-changed";
     const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
-    const otherHead = describeMergeOfOtherHead(end.record, target) ?? describeOtherMergeOnHost(found, target);
+    const otherHead = describeMergedHeadMismatch(end.record, target) ?? describeOtherMergeOnHost(found, target);
     if (otherHead !== undefined) context.log.warning(otherHead);
     return report(
       end,
@@ -82,18 +82,18 @@ export async function waitForAttempt(
 
 /** Cancels the submission of this step if the queue has another head. Returns `merged` if the merge was faster. */
 async function enforceHead(
-  end: WaitEnd,
-  attempt: KnownAttempt,
+  end: FinishedWait,
+  attempt: AwaitedAttempt,
   target: PullRequestTarget,
   context: Context,
-): Promise<{ readonly end: WaitEnd; readonly isCanceled: boolean }> {
+): Promise<{ readonly end: FinishedWait; readonly isCanceled: boolean }> {
   const { result, record, first, hasLeft } = end;
   const isLeft = { end, isCanceled: false };
-  if (result !== "head-changed" || record === undefined || hasEnded(record)) return isLeft;
+  if (result !== "head-changed" || record === undefined || isAttemptFinished(record)) return isLeft;
   if (attempt.submitted !== "accepted" || hasLeft) return isLeft;
   try {
-    if (first !== undefined && !(await isSameAttempt(record, first, target, context.service))) return isLeft;
-    const after = await cancelSubmissionWithOtherHead(record, target, context);
+    if (first !== undefined && !(await isSameAttemptAfterPush(record, first, target, context.service))) return isLeft;
+    const after = await cancelSubmissionOnHeadMismatch(record, target, context);
     return { end: { ...end, record: after, result: isMerged(after) ? "merged" : result }, isCanceled: true };
   } catch (error) {
     // The abort stopped the cancellation. With cancel-on-abort, the step cancels again.
@@ -109,16 +109,16 @@ async function enforceHead(
 const DIAGNOSED: readonly WaitResult[] = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
 
 async function followUp(
-  { result, record, unreadable }: WaitEnd,
-  { cancelOnAbort, since }: WaitValues,
-  { stale, submitted }: KnownAttempt,
+  { result, record, unreadable }: FinishedWait,
+  { cancelOnAbort, since }: WaitInputValues,
+  { stale, submitted }: AwaitedAttempt,
   target: PullRequestTarget,
   context: Context,
   testRuns: TestRunWatch,
 ): Promise<WaitFindings> {
   if (result === "merged") return findMergeCommit(target, context);
   if (DIAGNOSED.includes(result) && record !== undefined && unreadable === undefined) {
-    const found = await diagnose(record, target, context, {
+    const found = await diagnosePullRequest(record, target, context, {
       seen: result === "failed" ? await testRuns.seen() : undefined,
       note: context.log.info,
     });
@@ -126,24 +126,24 @@ async function followUp(
   }
   if (result !== "aborted" || !cancelOnAbort) return {};
   const attempt = { submitted, seen: record, stale, since };
-  return { conclusion: await cancelAbandoned(attempt, target, context) };
+  return { conclusion: await cancelAbandonedAttempt(attempt, target, context) };
 }
 
 function report(
-  end: WaitEnd,
+  end: FinishedWait,
   found: WaitFindings,
-  values: WaitValues,
+  values: WaitInputValues,
   target: PullRequestTarget,
   { nameInput }: Context,
 ) {
-  const message = describeWait(end, target, values, found);
+  const message = describeWaitResult(end, target, values, found);
   const details = [
     ...(found.otherHead === undefined ? [] : [found.otherHead]),
     ...listNextSteps(end, target, found, nameInput),
   ];
   const { result, record, position, spans } = end;
   const testRun = found.testRun?.run;
-  const verified = compareHead(record, target.guardedHead);
+  const verified = compareHeadCommits(record, target.guardedHead);
   return {
     result,
     message,
@@ -151,7 +151,7 @@ function report(
     allowed: values.allowedResults,
     outputs: {
       state: record?.state,
-      ...toExpectedOutputs(end.expected),
+      ...createExpectedMergeOutputs(end.expected),
       "waited-seconds": Math.round(end.waitedMs / 1000),
       polls: end.polls,
       "pr-sha": record?.prSha,

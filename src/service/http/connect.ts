@@ -1,10 +1,10 @@
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { CONNECTION_STAGES, type ConnectionStage, NotConnectedError, TimeLimitError } from "./failure.js";
-import { findPort } from "./proxy.js";
+import { findUrlPort } from "./proxy.js";
 import { openTunnel } from "./tunnel.js";
 
-export interface Route {
+export interface ConnectionRoute {
   readonly url: URL;
   readonly proxy: URL | undefined;
   /** Maximum milliseconds for the name look-up, the proxy and TLS together. */
@@ -13,15 +13,15 @@ export interface Route {
 }
 
 /** Connects to a server. If a step fails, closes all sockets. @throws NotConnectedError, or the signal's reason */
-export async function connect(
-  { url, proxy, timeoutMs, lookup }: Route,
+export async function connectToServer(
+  { url, proxy, timeoutMs, lookup }: ConnectionRoute,
   signal: AbortSignal,
   entered: (stage: ConnectionStage) => void = () => {},
 ): Promise<Socket> {
   const opened: Socket[] = [];
   let stage: ConnectionStage = CONNECTION_STAGES.server;
   try {
-    return await limitTime(timeoutMs, [signal], async (stop) => {
+    return await runWithTimeLimit(timeoutMs, [signal], async (stop) => {
       const enter = (next: ConnectionStage): void => {
         stop.throwIfAborted();
         stage = next;
@@ -29,7 +29,7 @@ export async function connect(
       };
       const reach = async (next: ConnectionStage, to: URL): Promise<Socket> => {
         enter(next);
-        const socket = track(connectTcp({ host: hostOf(to), port: findPort(to), ...(lookup && { lookup }) }));
+        const socket = track(connectTcp({ host: hostOf(to), port: findUrlPort(to), ...(lookup && { lookup }) }));
         socket.setNoDelay(true);
         return until(socket, "connect");
       };
@@ -45,7 +45,7 @@ export async function connect(
       if (proxy !== undefined) {
         if (proxy.protocol === "https:") socket = await encrypt(CONNECTION_STAGES.proxyTls, socket, proxy);
         enter(CONNECTION_STAGES.tunnel);
-        await openTunnel(socket, proxy, `${url.hostname}:${findPort(url)}`);
+        await openTunnel(socket, proxy, `${url.hostname}:${findUrlPort(url)}`);
       }
       if (url.protocol !== "https:") return socket;
       return encrypt(proxy === undefined ? CONNECTION_STAGES.serverTls : CONNECTION_STAGES.tunnelledTls, socket, url);
@@ -85,7 +85,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
  * Limits the time of `work`, even if `work` ignores the signal `stop`. @throws TimeLimitError, or the reason of a
  * signal
  */
-export function limitTime<Result>(
+export function runWithTimeLimit<Result>(
   ms: number,
   signals: readonly AbortSignal[],
   work: (stop: AbortSignal) => Promise<Result>,

@@ -6,11 +6,11 @@ import type { Dispatcher } from "undici";
 import request from "undici/lib/api/api-request.js";
 import Client from "undici/lib/dispatcher/client.js";
 import type { Environment } from "../../text/environment.js";
-import { connect, limitTime, type Route } from "./connect.js";
+import { type ConnectionRoute, connectToServer, runWithTimeLimit } from "./connect.js";
 import { CONNECTION_STAGES, type ConnectionStage, NotConnectedError } from "./failure.js";
-import { skipInterimReplies } from "./interim-reply.js";
+import { removeInterimRepliesFromSocket } from "./interim-reply.js";
 import { findProxy } from "./proxy.js";
-import { isSuccess } from "./status.js";
+import { isSuccessfulReply } from "./status.js";
 
 export interface ConnectionOptions {
   readonly url: URL;
@@ -19,7 +19,7 @@ export interface ConnectionOptions {
   readonly over: AbortSignal;
 }
 
-export interface Exchange {
+export interface HttpRequestOptions {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface Exchange {
   readonly statusSuffices: boolean;
 }
 
-export interface Answer {
+export interface HttpReply {
   readonly status: number;
   header(name: string): string | undefined;
   readonly body: string;
@@ -48,8 +48,8 @@ const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
 const IDLE_MS = 4000;
 
 /**
- * Budget after which V8 optimizes the parser of replies, which is WebAssembly. The default is spent after a few replies.
- * The optimization needs 20 MB, and the process cannot exit before it is complete, which takes 30 ms.
+ * Budget after which V8 optimizes the parser of replies, which is WebAssembly. The default is spent after a few
+ * replies. The optimization needs 20 MB, and the process cannot exit before it is complete, which takes 30 ms.
  */
 const PARSER_FLAG = "--wasm-tiering-budget=2000000000";
 
@@ -57,7 +57,7 @@ const PARSER_FLAG = "--wasm-tiering-budget=2000000000";
 export function openConnection(options: ConnectionOptions) {
   setFlagsFromString(PARSER_FLAG);
   const { url, environment, connectTimeoutMs, over } = options;
-  const route: Route = { url, proxy: findProxy(url, environment), timeoutMs: connectTimeoutMs };
+  const route: ConnectionRoute = { url, proxy: findProxy(url, environment), timeoutMs: connectTimeoutMs };
   const idle: PooledConnection[] = [];
   over.addEventListener("abort", () => idle.splice(0).forEach(close), { once: true });
 
@@ -66,13 +66,13 @@ export function openConnection(options: ConnectionOptions) {
      * Sends a request. Follows no redirect, because the other address would receive the token. @throws
      * NotConnectedError if the request was not sent
      */
-    async exchange(exchange: Exchange): Promise<Answer> {
+    async exchange(exchange: HttpRequestOptions): Promise<HttpReply> {
       const { timeoutMs, signal, statusSuffices } = exchange;
       // A write opens a new connection. If the server closed a reused connection, the effect of the write would be
       // unknown.
       const pooled = (statusSuffices ? undefined : idle.pop()) ?? openPooled(route, over);
       try {
-        const answer = await limitTime(timeoutMs, [signal, over], (stop) => {
+        const answer = await runWithTimeLimit(timeoutMs, [signal, over], (stop) => {
           pooled.stop = stop;
           return send(exchange, pooled.client, stop);
         });
@@ -99,9 +99,9 @@ interface PooledConnection {
   stage: ConnectionStage | undefined;
 }
 
-function openPooled(route: Route, stop: AbortSignal): PooledConnection {
+function openPooled(route: ConnectionRoute, stop: AbortSignal): PooledConnection {
   const client = new Client(route.url.origin, {
-    // The time limits of undici are inexact by up to a second, so `limitTime` limits the exchange.
+    // The time limits of undici are inexact by up to a second, so `runWithTimeLimit` limits the exchange.
     headersTimeout: 0,
     bodyTimeout: 0,
     keepAliveTimeout: IDLE_MS,
@@ -119,9 +119,9 @@ function openPooled(route: Route, stop: AbortSignal): PooledConnection {
         socket.once("close", lost);
         client.once("connect", () => socket.off("close", lost));
         pooled.stage = undefined;
-        made(null, skipInterimReplies(socket));
+        made(null, removeInterimRepliesFromSocket(socket));
       };
-      connect(route, pooled.stop, entered).then(connected, (error: Error) => made(error, null));
+      connectToServer(route, pooled.stop, entered).then(connected, (error: Error) => made(error, null));
     },
   });
   const pooled: PooledConnection = { client, stop, stage: CONNECTION_STAGES.server };
@@ -133,10 +133,10 @@ function close({ client }: PooledConnection): void {
 }
 
 async function send(
-  { method, url, headers, body, statusSuffices }: Exchange,
+  { method, url, headers, body, statusSuffices }: HttpRequestOptions,
   client: Dispatcher,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<HttpReply> {
   const path = `${url.pathname}${url.search}`;
   const options = { origin: url.origin, path, method, headers, body: body ?? null, signal };
   const reply = await request.call(client, options);
@@ -147,7 +147,7 @@ async function send(
       return Array.isArray(value) ? value[0] : value;
     },
   };
-  if (statusSuffices && isSuccess(head)) {
+  if (statusSuffices && isSuccessfulReply(head)) {
     // The status already shows the success, so an incomplete body must not fail the request.
     void reply.body.dump().catch(() => {});
     return { ...head, body: "", cutOff: false };
@@ -155,7 +155,7 @@ async function send(
   return { ...head, ...(await readBody(reply.body)) };
 }
 
-async function readBody(stream: AsyncIterable<Buffer>): Promise<Pick<Answer, "body" | "cutOff">> {
+async function readBody(stream: AsyncIterable<Buffer>): Promise<Pick<HttpReply, "body" | "cutOff">> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {

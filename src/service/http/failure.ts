@@ -57,7 +57,7 @@ export interface NetworkFailure {
   readonly hint?: string;
 }
 
-export function describeFailure(error: unknown): NetworkFailure {
+export function describeNetworkFailure(error: unknown): NetworkFailure {
   if (error instanceof NotConnectedError) return { unsent: true, ...describeNoConnection(error) };
   return { unsent: false, permanent: false, ...describeBreak(error) };
 }

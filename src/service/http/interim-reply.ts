@@ -10,7 +10,7 @@ const LONGEST_BYTES = 8192;
  * Removes interim replies (RFC 9110, section 15.2) from the data of a socket, because undici closes the connection
  * after a 100.
  */
-export function skipInterimReplies(socket: Socket): Socket {
+export function removeInterimRepliesFromSocket(socket: Socket): Socket {
   const { write, read } = socket;
   let pending: Buffer = Buffer.alloc(0);
   let atStart = true;
@@ -22,7 +22,7 @@ export function skipInterimReplies(socket: Socket): Socket {
     read(size?: number): unknown {
       const chunk: unknown = read.call(socket, size);
       if (!atStart || !Buffer.isBuffer(chunk)) return chunk;
-      pending = removeInterimReplies(Buffer.concat([pending, chunk]));
+      pending = removeInterimReplyBytes(Buffer.concat([pending, chunk]));
       if (pending.length === 0 || mayBecomeInterim(pending)) return null;
       const rest = pending;
       pending = Buffer.alloc(0);
@@ -32,7 +32,7 @@ export function skipInterimReplies(socket: Socket): Socket {
   });
 }
 
-export function removeInterimReplies(bytes: Buffer): Buffer {
+export function removeInterimReplyBytes(bytes: Buffer): Buffer {
   let rest = bytes;
   for (;;) {
     const found = INTERIM.exec(rest.toString("latin1", 0, LONGEST_BYTES));

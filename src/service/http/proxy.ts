@@ -36,11 +36,11 @@ function covers(entry: string, url: URL): boolean {
   if (entry === "*") return true;
   const [, pattern = "", port] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
   const host = pattern.replace(/^\*?\./, "");
-  if (host === "" || (port !== undefined && port !== `${findPort(url)}`)) return false;
+  if (host === "" || (port !== undefined && port !== `${findUrlPort(url)}`)) return false;
   return url.hostname === host || url.hostname.endsWith(`.${host}`);
 }
 
-export function findPort({ port, protocol }: URL): number {
+export function findUrlPort({ port, protocol }: URL): number {
   if (port !== "") return Number(port);
   return protocol === "https:" ? 443 : 80;
 }

@@ -1,4 +1,4 @@
-export function isSuccess({ status }: { readonly status: number }): boolean {
+export function isSuccessfulReply({ status }: { readonly status: number }): boolean {
   return status >= 200 && status < 300;
 }
 

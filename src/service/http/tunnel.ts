@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { ProxyRefusalError } from "./failure.js";
-import { removeInterimReplies } from "./interim-reply.js";
+import { removeInterimReplyBytes } from "./interim-reply.js";
 
 /** Maximum bytes of the reply to CONNECT and the interim replies before it. */
 const LONGEST_BYTES = 64 * 1024;
@@ -34,7 +34,7 @@ function readStatus(socket: Socket): Promise<number> {
     const read = (): void => {
       for (let chunk: unknown = socket.read(); Buffer.isBuffer(chunk); chunk = socket.read()) {
         size += chunk.length;
-        pending = removeInterimReplies(Buffer.concat([pending, chunk]));
+        pending = removeInterimReplyBytes(Buffer.concat([pending, chunk]));
         const text = pending.toString("latin1");
         const end = text.indexOf(END_OF_HEAD);
         if (end < 0 && text.startsWith(START.slice(0, text.length)) && size <= LONGEST_BYTES) continue;

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { catch as orElse } from "zod/mini";
 import { QUEUE_SETTINGS } from "../queue-settings.js";
-import { flag, lowerCaseText, maybe, number, optional, text } from "../schema-parts.js";
+import {
+  booleanSchema,
+  createOptionalFields,
+  createOptionalSchema,
+  lowerCaseTextSchema,
+  numberSchema,
+  textSchema,
+} from "../schema-parts.js";
 
 /**
  * Record of a pull request. All schemas accept enums in any case, unknown values and fields, numbers in text form, and
@@ -9,18 +16,26 @@ import { flag, lowerCaseText, maybe, number, optional, text } from "../schema-pa
  */
 
 export const pullRequestRecord = z.looseObject({
-  stateChangedAt: text,
-  isCurrentlySubmittedToQueue: flag,
-  prSha: text,
-  ...optional(lowerCaseText, "state"),
-  ...optional(text, "id", "prTitle", "prBaseBranch", "prAuthor", "priorityName", "usedDefaultPriorityName"),
-  ...optional(text, "verifiedByTestRun"),
-  ...optional(number, "prNumber", "priorityValue"),
-  ...optional(flag, "skipTheLine", "forceEnqueued", "noBatch"),
-  readiness: maybe(
+  stateChangedAt: textSchema,
+  isCurrentlySubmittedToQueue: booleanSchema,
+  prSha: textSchema,
+  ...createOptionalFields(lowerCaseTextSchema, "state"),
+  ...createOptionalFields(
+    textSchema,
+    "id",
+    "prTitle",
+    "prBaseBranch",
+    "prAuthor",
+    "priorityName",
+    "usedDefaultPriorityName",
+  ),
+  ...createOptionalFields(textSchema, "verifiedByTestRun"),
+  ...createOptionalFields(numberSchema, "prNumber", "priorityValue"),
+  ...createOptionalFields(booleanSchema, "skipTheLine", "forceEnqueued", "noBatch"),
+  readiness: createOptionalSchema(
     z.looseObject({
-      ...optional(flag, "requiresImpactedTargets", "doesBaseBranchMatch", "hasImpactedTargets"),
-      ...optional(lowerCaseText, "gitHubMergeability"),
+      ...createOptionalFields(booleanSchema, "requiresImpactedTargets", "doesBaseBranchMatch", "hasImpactedTargets"),
+      ...createOptionalFields(lowerCaseTextSchema, "gitHubMergeability"),
     }),
   ),
 });
@@ -30,36 +45,48 @@ const reason = z.pipe(
   z.transform((value: string) => value.toUpperCase()),
 );
 
-const culprit = z.looseObject({ ...optional(lowerCaseText, "type"), ...optional(number, "number") });
+const culprit = z.looseObject({
+  ...createOptionalFields(lowerCaseTextSchema, "type"),
+  ...createOptionalFields(numberSchema, "number"),
+});
 
 const transition = z.looseObject({
-  state: lowerCaseText,
-  ...optional(text, "timestamp"),
-  reason: maybe(reason),
-  failure: maybe(z.looseObject({ conflictCulprit: maybe(culprit) })),
+  state: lowerCaseTextSchema,
+  ...createOptionalFields(textSchema, "timestamp"),
+  reason: createOptionalSchema(reason),
+  failure: createOptionalSchema(z.looseObject({ conflictCulprit: createOptionalSchema(culprit) })),
 });
 
 /** Record with its changes of state. The service does not document their format, so an invalid list is ignored. */
 export const pullRequestHistory = z.extend(pullRequestRecord, {
-  timeline: orElse(maybe(z.array(transition)), undefined),
+  timeline: orElse(createOptionalSchema(z.array(transition)), undefined),
 });
 
 const enqueuedPullRequest = z.looseObject({
-  prNumber: number,
-  ...optional(lowerCaseText, "state"),
-  ...optional(text, "id", "stateChangedAt", "prTitle", "prSha", "prBaseBranch", "prAuthor", "priorityName"),
-  ...optional(number, "priorityValue"),
-  ...optional(flag, "skipTheLine", "noBatch"),
+  prNumber: numberSchema,
+  ...createOptionalFields(lowerCaseTextSchema, "state"),
+  ...createOptionalFields(
+    textSchema,
+    "id",
+    "stateChangedAt",
+    "prTitle",
+    "prSha",
+    "prBaseBranch",
+    "prAuthor",
+    "priorityName",
+  ),
+  ...createOptionalFields(numberSchema, "priorityValue"),
+  ...createOptionalFields(booleanSchema, "skipTheLine", "noBatch"),
 });
 
 const SETTING_FORMS = {
-  word: maybe(lowerCaseText),
-  number: maybe(number),
-  flag: maybe(flag),
-  label: maybe(text),
-  names: maybe(z.array(text)),
-  "names-or-null": maybe(z.array(text)),
-  list: maybe(z.array(z.unknown())),
+  word: createOptionalSchema(lowerCaseTextSchema),
+  number: createOptionalSchema(numberSchema),
+  flag: createOptionalSchema(booleanSchema),
+  label: createOptionalSchema(textSchema),
+  names: createOptionalSchema(z.array(textSchema)),
+  "names-or-null": createOptionalSchema(z.array(textSchema)),
+  list: createOptionalSchema(z.array(z.unknown())),
 } as const;
 
 type Settings = typeof QUEUE_SETTINGS;
@@ -74,39 +101,46 @@ function settingFields() {
 }
 
 export const queue = z.looseObject({
-  state: lowerCaseText,
+  state: lowerCaseTextSchema,
   enqueuedPullRequests: z.array(enqueuedPullRequest),
-  ...optional(text, "branch"),
+  ...createOptionalFields(textSchema, "branch"),
   ...settingFields(),
 });
 
 const checkRun = z.looseObject({
-  name: text,
-  ...optional(text, "url"),
-  ...optional(lowerCaseText, "status", "conclusion"),
+  name: textSchema,
+  ...createOptionalFields(textSchema, "url"),
+  ...createOptionalFields(lowerCaseTextSchema, "status", "conclusion"),
 });
-const checkSuite = z.looseObject({ checkRuns: maybe(z.array(checkRun)) });
-const statusCheck = z.looseObject({ context: text, ...optional(text, "url"), ...optional(lowerCaseText, "state") });
-const testedPullRequest = z.looseObject({ prNumber: number, ...optional(text, "prUrl", "title") });
+const checkSuite = z.looseObject({ checkRuns: createOptionalSchema(z.array(checkRun)) });
+const statusCheck = z.looseObject({
+  context: textSchema,
+  ...createOptionalFields(textSchema, "url"),
+  ...createOptionalFields(lowerCaseTextSchema, "state"),
+});
+const testedPullRequest = z.looseObject({
+  prNumber: numberSchema,
+  ...createOptionalFields(textSchema, "prUrl", "title"),
+});
 
 export const testRun = z.looseObject({
-  testBranch: text,
-  ...optional(text, "testBranchSha", "createdAt"),
-  ...optional(lowerCaseText, "status", "requiredStatusesSource"),
-  ...optional(z.array(text), "requiredStatuses", "impactedTargets", "impactedTargetsForTestedPrs"),
-  checkSuites: maybe(z.array(checkSuite)),
-  statusChecks: maybe(z.array(statusCheck)),
-  testedPullRequests: maybe(z.array(testedPullRequest)),
-  dependentPrs: maybe(z.array(number)),
+  testBranch: textSchema,
+  ...createOptionalFields(textSchema, "testBranchSha", "createdAt"),
+  ...createOptionalFields(lowerCaseTextSchema, "status", "requiredStatusesSource"),
+  ...createOptionalFields(z.array(textSchema), "requiredStatuses", "impactedTargets", "impactedTargetsForTestedPrs"),
+  checkSuites: createOptionalSchema(z.array(checkSuite)),
+  statusChecks: createOptionalSchema(z.array(statusCheck)),
+  testedPullRequests: createOptionalSchema(z.array(testedPullRequest)),
+  dependentPrs: createOptionalSchema(z.array(numberSchema)),
 });
 
 const testingResult = z.looseObject({
-  prNumber: number,
-  endedAt: text,
-  outcome: lowerCaseText,
-  testRunId: text,
-  ...optional(number, "testingDurationMs"),
-  ...optional(lowerCaseText, "cycleConclusion", "bisection"),
+  prNumber: numberSchema,
+  endedAt: textSchema,
+  outcome: lowerCaseTextSchema,
+  testRunId: textSchema,
+  ...createOptionalFields(numberSchema, "testingDurationMs"),
+  ...createOptionalFields(lowerCaseTextSchema, "cycleConclusion", "bisection"),
 });
 
 const testingResultsReply = z.looseObject({ testingResults: z.array(testingResult) });
@@ -117,31 +151,39 @@ export const testingResultsPage = z.pipe(
 );
 
 const listedPullRequest = z.looseObject({
-  prNumber: number,
-  stateChangedAt: text,
-  prSha: text,
-  ...optional(lowerCaseText, "state"),
-  ...optional(text, "id", "prTitle", "prBaseBranch", "prAuthor"),
+  prNumber: numberSchema,
+  stateChangedAt: textSchema,
+  prSha: textSchema,
+  ...createOptionalFields(lowerCaseTextSchema, "state"),
+  ...createOptionalFields(textSchema, "id", "prTitle", "prBaseBranch", "prAuthor"),
 });
 
 export const pullRequestsPage = z.looseObject({
   pullRequests: z.array(listedPullRequest),
-  ...optional(text, "nextCursor"),
+  ...createOptionalFields(textSchema, "nextCursor"),
 });
 
 export const pullRequestHistories = z.looseObject({ pullRequests: z.array(pullRequestHistory) });
 
 /** Quarantined test. Its enum values stay in upper case. */
 const quarantinedTest = z.looseObject({
-  name: text,
-  ...optional(text, "parent", "file", "classname", "quarantined_at", "status", "status_last_updated_at"),
-  ...optional(text, "quarantine_setting", "test_case_id", "variant"),
-  ...optional(z.array(text), "codeowners"),
+  name: textSchema,
+  ...createOptionalFields(
+    textSchema,
+    "parent",
+    "file",
+    "classname",
+    "quarantined_at",
+    "status",
+    "status_last_updated_at",
+  ),
+  ...createOptionalFields(textSchema, "quarantine_setting", "test_case_id", "variant"),
+  ...createOptionalFields(z.array(textSchema), "codeowners"),
 });
 
 const quarantinedTestsReply = z.looseObject({
   quarantined_tests: z.array(quarantinedTest),
-  page: z.looseObject({ ...optional(text, "next_page_token"), total_rows: z.optional(z.unknown()) }),
+  page: z.looseObject({ ...createOptionalFields(textSchema, "next_page_token"), total_rows: z.optional(z.unknown()) }),
 });
 
 /** Page of quarantined tests. `next_page_token` is empty on the last page. */

@@ -1,9 +1,9 @@
 import {
   BODY_LIMITS,
-  type Client,
+  createTargetsUpload,
   type Endpoint,
-  prepareUpload,
-  type ReplyForm,
+  type ReplyFormat,
+  type ServiceClient,
   separateCreationSettings,
 } from "../client.js";
 import type { RetryCondition } from "../retry.js";
@@ -17,7 +17,7 @@ import type {
   QueueService,
   QueueSettings,
   ServiceRequest,
-  SubmitSettings,
+  SubmissionSettings,
 } from "../service.js";
 
 /** Number of results on a page of test results. */
@@ -29,12 +29,12 @@ function schema<Name extends keyof typeof import("./schemas.js")>(name: Name) {
   return async () => (await import("./schemas.js"))[name];
 }
 
-function read<Response>(name: string, reply: ReplyForm<Response>, path = `/${name}`): Endpoint<Response> {
+function read<Response>(name: string, reply: ReplyFormat<Response>, path = `/${name}`): Endpoint<Response> {
   return { name, method: "POST", path, repeat: "always", reply };
 }
 
 /** Describes a read that an older version of the service rejects with status 400 or 404. */
-function recentRead<Response>(name: string, reply: ReplyForm<Response>): Endpoint<Response> {
+function recentRead<Response>(name: string, reply: ReplyFormat<Response>): Endpoint<Response> {
   return { ...read(name, reply), isRecent: true };
 }
 
@@ -65,11 +65,11 @@ const endpoints = {
 
 const AT_CREATION: readonly string[] = ["mode", "concurrency"];
 
-export function createService(client: Client, now: QueueService["now"] = () => undefined): QueueService {
+export function createService(client: ServiceClient, now: QueueService["now"] = () => undefined): QueueService {
   return { now, namesTestRuns: false, ...createQueueReader(client), ...createWrites(client) };
 }
 
-function createQueueReader({ call }: Client): QueueReader {
+function createQueueReader({ call }: ServiceClient): QueueReader {
   const readRecord: QueueReader["readRecord"] = (pullRequest, options) =>
     call(endpoints.record, pullRequestFields(pullRequest), options);
   const readBatch = async (queue: QueueAddress, numbers: readonly number[], more: object, options?: CallOptions) => {
@@ -112,13 +112,13 @@ function createQueueReader({ call }: Client): QueueReader {
   };
 }
 
-function createWrites(client: Client): Omit<QueueService, keyof QueueReader | "now" | "namesTestRuns"> {
+function createWrites(client: ServiceClient): Omit<QueueService, keyof QueueReader | "now" | "namesTestRuns"> {
   const prepare = (endpoint: Endpoint<void>, request: object): ServiceRequest => {
     const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
     const { method, path } = endpoint;
     return { wire: [{ method, path, body }], send: (options) => client.call(endpoint, body, options) };
   };
-  const submit = (pullRequest: PullRequestAddress, { priority, noBatch }: SubmitSettings): ServiceRequest =>
+  const submit = (pullRequest: PullRequestAddress, { priority, noBatch }: SubmissionSettings): ServiceRequest =>
     prepare(endpoints.submit, { ...pullRequestFields(pullRequest), priority, noBatch });
   return {
     submit,
@@ -135,7 +135,7 @@ function createWrites(client: Client): Omit<QueueService, keyof QueueReader | "n
     uploadImpactedTargets(head, targets) {
       const body = encodeTargets(head, targets === "ALL" ? targets : [...targets].toSorted());
       const { send } = prepare(endpoints.setImpactedTargets, body);
-      return prepareUpload(endpoints.setImpactedTargets, body, send);
+      return createTargetsUpload(endpoints.setImpactedTargets, body, send);
     },
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
       const { chosen, remaining } = separateCreationSettings(settings, AT_CREATION);

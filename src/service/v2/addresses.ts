@@ -1,13 +1,13 @@
-import type { Client } from "../client.js";
-import { throwNotFound } from "../errors.js";
+import type { ServiceClient } from "../client.js";
+import { throwNotFoundError } from "../errors.js";
 import type { CallOptions, QueueAddress, Repository } from "../service.js";
 import { endpoints } from "./endpoints.js";
 import type { MergeQueue } from "./queues.js";
 
-export type Addresses = ReturnType<typeof createAddresses>;
+export type ResourceIdCache = ReturnType<typeof createResourceIdCache>;
 
 /** Finds and stores the ids of repositories and queues. After a failed look-up, the next call repeats it. */
-export function createAddresses({ call }: Client) {
+export function createResourceIdCache({ call }: ServiceClient) {
   const repositories = createStore<string>();
   const queues = createStore<MergeQueue>();
   const fresh = new Set<string>();
@@ -16,7 +16,7 @@ export function createAddresses({ call }: Client) {
     const providerUrl = urlOf(repository);
     return repositories.get(providerUrl, async () => {
       const [found] = (await call(endpoints.repositories, { providerUrl }, options)).data;
-      return found?.id ?? throwNotFound(endpoints.repositories.name, `no repository ${providerUrl}`);
+      return found?.id ?? throwNotFoundError(endpoints.repositories.name, `no repository ${providerUrl}`);
     });
   };
 
@@ -32,7 +32,7 @@ export function createAddresses({ call }: Client) {
         const request = { repositoryId: await repositoryId(repository, options), targetBranch };
         const [found] = (await call(endpoints.queues, request, options)).data;
         if (found === undefined)
-          return throwNotFound(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
+          return throwNotFoundError(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
         fresh.add(keyOf(address));
         return found;
       }),

@@ -1,4 +1,4 @@
-import { inputName, type Text, textWithNames } from "../../text/problem.js";
+import { createMessageText, type MessageText, toInputReference } from "../../text/problem.js";
 import type { ApiErrorFacts } from "../errors.js";
 
 const UNKNOWN_REPOSITORY =
@@ -6,7 +6,7 @@ const UNKNOWN_REPOSITORY =
 const KEYS_PAGE = "Settings > Developer > API keys";
 
 /** Advice by error code. For an unknown code, the status decides. */
-const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
+const STEPS: ReadonlyMap<string, MessageText> = new Map<string, MessageText>([
   ["PROVIDER_URL_NOT_FOUND", UNKNOWN_REPOSITORY],
   ["REPOSITORY_NOT_FOUND", UNKNOWN_REPOSITORY],
   [
@@ -15,7 +15,7 @@ const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
   ],
   [
     "PR_NOT_ENQUEUEABLE",
-    textWithNames`The queue does not accept the pull request. The pull request must be open, its base branch must be ${inputName("target-branch")}, and the queue must not be draining.`,
+    createMessageText`The queue does not accept the pull request. The pull request must be open, its base branch must be ${toInputReference("target-branch")}, and the queue must not be draining.`,
   ],
   ["PR_NOT_IN_ACTIVE_STATE", "The pull request is no longer in the queue. Check the status of the pull request."],
   [
@@ -35,10 +35,10 @@ const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
 ]);
 
 /** Returns advice for a failed request of API v2. A reply of a proxy has no code. */
-export function adviseOnFailure(
+export function adviseOnFailedRequest(
   { status = 0, code = "" }: ApiErrorFacts,
   permissions: readonly string[],
-): readonly Text[] {
+): readonly MessageText[] {
   const step = STEPS.get(code);
   if (step !== undefined) return [step];
   if (status === 401)
@@ -50,8 +50,8 @@ export function adviseOnFailure(
 }
 
 /** Returns advice for a failed request with the short-lived token of the vendor's command line. */
-export function adviseOnUploadToken(facts: ApiErrorFacts, permissions: readonly string[]): readonly Text[] {
-  if (facts.status !== 401 && facts.status !== 403) return adviseOnFailure(facts, permissions);
+export function adviseOnShortLivedToken(facts: ApiErrorFacts, permissions: readonly string[]): readonly MessageText[] {
+  if (facts.status !== 401 && facts.status !== 403) return adviseOnFailedRequest(facts, permissions);
   return [
     `The short-lived token has expired, or the service does not accept it for this API request. Use a key of API v2. An administrator of the organization makes keys in the web application: ${KEYS_PAGE}.`,
   ];

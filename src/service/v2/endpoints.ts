@@ -1,15 +1,15 @@
-import type { Endpoint, ReplyForm } from "../client.js";
+import type { Endpoint, ReplyFormat } from "../client.js";
 import type { RetryCondition } from "../retry.js";
 
 /** Permissions of an API key, named as in the web application. */
-export const PERMISSIONS = {
+export const API_KEY_PERMISSIONS = {
   merge: "Merge and cancel PRs",
   priority: "Set priority on PRs",
   batching: "Skip batching",
   settings: "Update Merge Queue settings",
 } as const;
 
-type Permission = keyof typeof PERMISSIONS;
+type Permission = keyof typeof API_KEY_PERMISSIONS;
 
 type Schemas = typeof import("./schemas.js");
 
@@ -18,7 +18,7 @@ function schema<Name extends keyof Schemas>(name: Name) {
 }
 
 /** Describes a read. Messages show `name`, the API's own name of the operation. */
-function read<Response>(name: string, path: string, reply: ReplyForm<Response>): Endpoint<Response> {
+function read<Response>(name: string, path: string, reply: ReplyFormat<Response>): Endpoint<Response> {
   return { name, method: "GET", path, repeat: "always", reply };
 }
 
@@ -28,14 +28,14 @@ function write(
   permission: Permission,
   repeat: RetryCondition = "unsent",
 ): Endpoint<void> {
-  return { name, method, path, repeat, reply: "nothing", permissions: [PERMISSIONS[permission]] };
+  return { name, method, path, repeat, reply: "nothing", permissions: [API_KEY_PERMISSIONS[permission]] };
 }
 
 export const endpoints = {
   repositories: read("repositories.resolveByProviderUrl", "/repositories", schema("repositories")),
   queues: read("mergeQueues.list", "/merge-queues", schema("mergeQueuePage")),
   queue: read("mergeQueues.get", "/merge-queues/{id}", schema("mergeQueue")),
-  order: read("mergeQueues.order", "/merge-queues/{id}/order", schema("order")),
+  order: read("mergeQueues.order", "/merge-queues/{id}/order", schema("queueOrder")),
   queuePullRequests: read("mergeQueues.listPullRequests", "/merge-queues/{id}/pull-requests", schema("pullRequests")),
   testingResults: read(
     "mergeQueues.listTestingResults",
@@ -48,11 +48,15 @@ export const endpoints = {
     // An API key may send only 5 of these requests a second, and many steps may start at the same time.
     repeat: "patient",
   },
-  estimate: read("pullRequests.queueEntryEstimate", "/pull-requests/{id}/queue-entry-estimate", schema("estimate")),
-  histories: read("pullRequests.queueEntryHistoryBatch", "/queue-entry-history", schema("histories")),
+  estimate: read(
+    "pullRequests.queueEntryEstimate",
+    "/pull-requests/{id}/queue-entry-estimate",
+    schema("mergeTimeEstimate"),
+  ),
+  histories: read("pullRequests.queueEntryHistoryBatch", "/queue-entry-history", schema("queueEntryHistories")),
   testRun: read("mergeQueueVerificationRuns.get", "/merge-queue-verification-runs/{id}", schema("verificationRun")),
-  tests: read("tests.list", "/tests", schema("tests")),
-  testCases: read("testCases.list", "/test-cases", schema("tests")),
+  tests: read("tests.list", "/tests", schema("testsPage")),
+  testCases: read("testCases.list", "/test-cases", schema("testsPage")),
 
   submit: write("mergeQueues.submitPullRequest", ["POST", "/merge-queues/{id}/pull-requests"], "merge"),
   update: write("pullRequests.updateQueueEntry", ["PATCH", "/pull-requests/{id}/queue-entry"], "priority"),
@@ -76,6 +80,6 @@ export const endpoints = {
 } as const satisfies Readonly<Record<string, Endpoint<unknown>>>;
 
 /** Inserts an id into the path of an endpoint. */
-export function insertId<Response>(endpoint: Endpoint<Response>, id: string): Endpoint<Response> {
+export function insertIdIntoPath<Response>(endpoint: Endpoint<Response>, id: string): Endpoint<Response> {
   return { ...endpoint, path: endpoint.path.replace("{id}", encodeURIComponent(id)) };
 }

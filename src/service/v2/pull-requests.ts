@@ -1,7 +1,7 @@
-import { inputName, textWithNames } from "../../text/problem.js";
-import type { Client } from "../client.js";
-import { ApiError, throwNotFound } from "../errors.js";
-import { hasEnded } from "../record-state.js";
+import { createMessageText, toInputReference } from "../../text/problem.js";
+import type { ServiceClient } from "../client.js";
+import { ApiError, throwNotFoundError } from "../errors.js";
+import { isAttemptFinished } from "../record-state.js";
 import type {
   CallOptions,
   PullRequestAddress,
@@ -10,28 +10,28 @@ import type {
   QueueAddress,
   ReadRecordsOptions,
 } from "../service.js";
-import type { Addresses } from "./addresses.js";
-import { adviseOnFailure } from "./advice.js";
-import { endpoints, insertId } from "./endpoints.js";
-import { addTimeline, findQueueRecord, type PullRequest, type Transition } from "./records.js";
+import type { ResourceIdCache } from "./addresses.js";
+import { adviseOnFailedRequest } from "./advice.js";
+import { endpoints, insertIdIntoPath } from "./endpoints.js";
+import { addTimeline, findQueueRecord, type PullRequest, type StateTransition } from "./records.js";
 
 /** Filter for a list of pull requests: the states with a test run. */
-export const STATES_WITH_RUN = "testing,testsPassed,pendingFailure";
+export const STATES_WITH_TEST_RUN = "testing,testsPassed,pendingFailure";
 /** Filter for a list of pull requests: the states after the queue has admitted the pull request. */
-export const ADMITTED_STATES = `pending,${STATES_WITH_RUN}`;
+export const ADMITTED_STATES = `pending,${STATES_WITH_TEST_RUN}`;
 /** Filter for a list of pull requests: all states in the queue. */
 const LIVE_STATES = `notReady,${ADMITTED_STATES}`;
 /** Maximum number of pull requests on a page. */
 export const PULL_REQUESTS_PER_PAGE = 100;
 
-export type PullRequests = ReturnType<typeof createPullRequestReader>;
+export type PullRequestReader = ReturnType<typeof createPullRequestReader>;
 
 /**
  * Reads pull requests. An API key may send only 5 requests a second to `/pull-requests`, but 100 to other paths. A wait
  * therefore reads the single pull request only at the start and at the end. Between them, the wait polls the queue's
  * list of all pull requests by the same author.
  */
-export function createPullRequestReader({ call }: Client, addresses: Addresses) {
+export function createPullRequestReader({ call }: ServiceClient, addresses: ResourceIdCache) {
   /**
    * Pull requests of the last replies, by address. A value is undefined if a request for several pull requests returned
    * no data for this address.
@@ -62,10 +62,10 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
     const record = before && findQueueRecord(id, before);
     // The list does not show if impacted targets were uploaded, so a separate request reads a pull request that is not
     // ready.
-    if (before?.author == null || record === undefined || hasEnded(record) || record.state === "not_ready")
+    if (before?.author == null || record === undefined || isAttemptFinished(record) || record.state === "not_ready")
       return readRecord(address, options);
     const request = { state: LIVE_STATES, author: before.author, limit: PULL_REQUESTS_PER_PAGE };
-    const page = await call(insertId(endpoints.queuePullRequests, id), request, options);
+    const page = await call(insertIdIntoPath(endpoints.queuePullRequests, id), request, options);
     const listed = page.data.find(({ number }) => number === address.number);
     const again = listed && findQueueRecord(id, listed);
     return again === undefined || again.state === "not_ready" ? readRecord(address, options) : again;
@@ -75,7 +75,7 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
     const request = { pullRequestIds: ids.join(","), limit: PULL_REQUESTS_PER_PAGE };
     const { data } = await call(endpoints.histories, request, options);
     const found = new Map(data.map(({ pullRequestId, transitions }) => [pullRequestId.toLowerCase(), transitions]));
-    return (id: string): readonly Transition[] => found.get(id.toLowerCase()) ?? [];
+    return (id: string): readonly StateTransition[] => found.get(id.toLowerCase()) ?? [];
   }
 
   /** Reads the records of several pull requests in the queue. */
@@ -148,19 +148,24 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
         facts,
         {
           details: [
-            textWithNames`The base branch of the pull request may have changed. Set ${inputName("target-branch", branch)}.`,
+            createMessageText`The base branch of the pull request may have changed. Set ${toInputReference("target-branch", branch)}.`,
           ],
         },
       );
     },
 
-    /** Returns the error of a rejected submission, which is `not-found` for a pull request that was not found before. */
+    /**
+     * Returns the error of a rejected submission, which is `not-found` for a pull request that was not found before.
+     */
     asUnknown(address: PullRequestAddress, error: unknown): unknown {
       const isUnknown =
         error instanceof ApiError && error.facts.code === "PR_NOT_ENQUEUEABLE" && !known.get(keyOf(address));
       if (!isUnknown) return error;
       const facts = { ...error.facts, status: 404, code: "PR_NOT_FOUND" };
-      return new ApiError("not-found", error.message, facts, { details: adviseOnFailure(facts, []), cause: error });
+      return new ApiError("not-found", error.message, facts, {
+        details: adviseOnFailedRequest(facts, []),
+        cause: error,
+      });
     },
   };
 
@@ -170,7 +175,7 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
     const found = known.has(key) ? known.get(key) : await find(address, options);
     const other = found?.isCurrentlySubmittedToQueue === true ? found.queueEntry?.mergeQueueId : undefined;
     if (other === undefined || other === id) return undefined;
-    return (await call(insertId(endpoints.queue, other), {}, options)).targetBranch ?? other;
+    return (await call(insertIdIntoPath(endpoints.queue, other), {}, options)).targetBranch ?? other;
   }
 
   async function idOf(address: PullRequestAddress, options?: CallOptions): Promise<string> {
@@ -185,7 +190,7 @@ function keyOf({ repository: { host, owner, name }, number }: PullRequestAddress
 }
 
 function throwNotSubmitted({ number, targetBranch }: PullRequestAddress): never {
-  return throwNotFound(
+  return throwNotFoundError(
     endpoints.pullRequests.name,
     `no submission of #${number} to the queue of branch ${targetBranch}`,
   );

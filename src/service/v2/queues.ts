@@ -3,11 +3,11 @@ import { InputError } from "../../errors.js";
 import { QUEUE_SETTINGS, type SettingDeclaration } from "../queue-settings.js";
 import type { EnqueuedPullRequest, Queue, QueueSettings } from "../service.js";
 import { findQueueRecord, type PullRequest } from "./records.js";
-import type { mergeQueue, order } from "./schemas.js";
+import type { mergeQueue, queueOrder } from "./schemas.js";
 import { camelCase, snakeCase } from "./words.js";
 
 export type MergeQueue = z.infer<typeof mergeQueue>;
-type Order = z.infer<typeof order>;
+type Order = z.infer<typeof queueOrder>;
 
 /** Modes of a queue: name in the settings, then name in API v2. */
 const MODES: ReadonlyMap<string, string> = new Map([
@@ -82,7 +82,7 @@ export function toV2Config(settings: QueueSettings): Readonly<Record<string, unk
 }
 
 /** Returns the queue with its settings, named as in API v1, and its pull requests in order. */
-export function toQueue(queue: MergeQueue, order: Order, details: readonly PullRequest[]): Queue {
+export function convertV2Queue(queue: MergeQueue, order: Order, details: readonly PullRequest[]): Queue {
   const { config, targetBranch, ...others } = queue;
   const settings = [...FIELDS].map(([name, { key, read }]) => [name, read(config[key])]);
   const known = new Set([...FIELDS.values()].map(({ key }) => key));

@@ -1,9 +1,9 @@
-import { formatWord } from "../../text/format.js";
-import type { Client, LimitedClient } from "../client.js";
-import { isNotFound } from "../errors.js";
+import { formatServiceWord } from "../../text/format.js";
+import type { ServiceClient, TimeLimitedClient } from "../client.js";
+import { isNotFoundError } from "../errors.js";
 import type {
   CallOptions,
-  Estimate,
+  MergeTimeEstimate,
   PullRequestAddress,
   PullRequestFilter,
   QuarantinedTestsPage,
@@ -13,17 +13,22 @@ import type {
   ReadQueueOptions,
   TimeSpan,
 } from "../service.js";
-import type { Addresses } from "./addresses.js";
-import { endpoints, insertId } from "./endpoints.js";
-import { ADMITTED_STATES, PULL_REQUESTS_PER_PAGE, type PullRequests, STATES_WITH_RUN } from "./pull-requests.js";
-import { toQueue } from "./queues.js";
-import { findQueueRecord, type PullRequest, type Test, toTestingResult, toTestRun } from "./records.js";
+import type { ResourceIdCache } from "./addresses.js";
+import { endpoints, insertIdIntoPath } from "./endpoints.js";
+import {
+  ADMITTED_STATES,
+  PULL_REQUESTS_PER_PAGE,
+  type PullRequestReader,
+  STATES_WITH_TEST_RUN,
+} from "./pull-requests.js";
+import { convertV2Queue } from "./queues.js";
+import { findQueueRecord, type PullRequest, type TestListItem, toTestingResult, toTestRun } from "./records.js";
 import { camelCase, snakeCase } from "./words.js";
 
 export function createQueueReader(
-  { call, limit }: LimitedClient,
-  addresses: Addresses,
-  pullRequests: PullRequests,
+  { call, limit }: TimeLimitedClient,
+  addresses: ResourceIdCache,
+  pullRequests: PullRequestReader,
 ): QueueReader {
   const queueId = async (queue: QueueAddress, options?: CallOptions) => (await addresses.queue(queue, options)).id;
   const listTests = createTestList({ call });
@@ -37,9 +42,9 @@ export function createQueueReader(
     const details: PullRequest[] = [];
     if (wanted === undefined) return details;
     const isWhole = wanted === "all";
-    const query = { state: isWhole ? ADMITTED_STATES : STATES_WITH_RUN, limit: PULL_REQUESTS_PER_PAGE };
+    const query = { state: isWhole ? ADMITTED_STATES : STATES_WITH_TEST_RUN, limit: PULL_REQUESTS_PER_PAGE };
     for (let cursor: string | undefined; ; ) {
-      const page = await call(insertId(endpoints.queuePullRequests, id), { ...query, cursor }, options);
+      const page = await call(insertIdIntoPath(endpoints.queuePullRequests, id), { ...query, cursor }, options);
       details.push(...page.data);
       cursor = nextOf(page);
       if (!isWhole || cursor === undefined) return details;
@@ -61,27 +66,28 @@ export function createQueueReader(
       try {
         // The requests run one after the other. Opening a second connection takes longer than two requests on one
         // connection.
-        const queue = addresses.takeFreshQueue(address) ?? (await call(insertId(endpoints.queue, id), {}, options));
-        const order = await call(insertId(endpoints.order, id), {}, options);
+        const queue =
+          addresses.takeFreshQueue(address) ?? (await call(insertIdIntoPath(endpoints.queue, id), {}, options));
+        const order = await call(insertIdIntoPath(endpoints.order, id), {}, options);
         const details = await readDetails(id, given?.details, options);
-        return toQueue(queue, order, details);
+        return convertV2Queue(queue, order, details);
       } catch (error) {
         // A queue that was deleted and created again has another id.
-        if (isNotFound(error)) addresses.forgetQueue(address);
+        if (isNotFoundError(error)) addresses.forgetQueue(address);
         throw error;
       }
     },
 
     async readTestRun(_queue, testRunId, options) {
-      return toTestRun(await call(insertId(endpoints.testRun, testRunId), {}, limit(options)));
+      return toTestRun(await call(insertIdIntoPath(endpoints.testRun, testRunId), {}, limit(options)));
     },
 
-    async readEstimate(pullRequest: PullRequestAddress, given?: CallOptions): Promise<Estimate> {
+    async readEstimate(pullRequest: PullRequestAddress, given?: CallOptions): Promise<MergeTimeEstimate> {
       const options = limit(given);
       const id = await pullRequests.idOf(pullRequest, options);
-      const { status, estimatedAt, reason } = await call(insertId(endpoints.estimate, id), {}, options);
+      const { status, estimatedAt, reason } = await call(insertIdIntoPath(endpoints.estimate, id), {}, options);
       if (status === "available" && estimatedAt != null) return { at: estimatedAt };
-      const word = formatWord(snakeCase(reason ?? ""));
+      const word = formatServiceWord(snakeCase(reason ?? ""));
       return { reason: word === "" ? "the service gives no estimate at the moment" : `the service reports "${word}"` };
     },
 
@@ -89,7 +95,7 @@ export function createQueueReader(
       const options = limit(given);
       const id = await queueId(queue, options);
       const query = { limit: PULL_REQUESTS_PER_PAGE, state: state && camelCase(state), concludedAfter: since, cursor };
-      const page = await call(insertId(endpoints.queuePullRequests, id), query, options);
+      const page = await call(insertIdIntoPath(endpoints.queuePullRequests, id), query, options);
       return { pullRequests: page.data.flatMap((each) => findQueueRecord(id, each) ?? []), nextCursor: nextOf(page) };
     },
 
@@ -97,7 +103,7 @@ export function createQueueReader(
       const options = limit(given);
       const id = await queueId(queue, options);
       const page = await call(
-        insertId(endpoints.testingResults, id),
+        insertIdIntoPath(endpoints.testingResults, id),
         { ...span, limit: PULL_REQUESTS_PER_PAGE },
         options,
       );
@@ -135,13 +141,13 @@ function nextOf({ hasMore, nextCursor }: Page): string | undefined {
  * Reads the list of tests. Its path differs between versions of the service. After a reply 404, the request goes to the
  * other path.
  */
-function createTestList({ call }: Client) {
+function createTestList({ call }: ServiceClient) {
   let endpoint: typeof endpoints.tests = endpoints.tests;
   return async (query: object, options: CallOptions) => {
     try {
       return await call(endpoint, query, options);
     } catch (error) {
-      if (!isNotFound(error) || endpoint === endpoints.testCases) throw error;
+      if (!isNotFoundError(error) || endpoint === endpoints.testCases) throw error;
       endpoint = endpoints.testCases;
       return await call(endpoint, query, options);
     }
@@ -151,7 +157,7 @@ function createTestList({ call }: Client) {
 /**
  * Converts a listed test. Omits its id, because API v2's id differs from the id computed from the names of the test.
  */
-function quarantinedTestOf({ id, ...test }: Test): QuarantinedTestsPage["tests"][number] {
+function quarantinedTestOf({ id, ...test }: TestListItem): QuarantinedTestsPage["tests"][number] {
   const { parentName, className, file, variant, status, statusSince, quarantinedSince, codeowners, name } = test;
   return {
     name,

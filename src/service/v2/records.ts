@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
 import type { PullRequestHistory, PullRequestRecord, TestingResult, TestRun } from "../service.js";
-import type { histories, pullRequest, testingResults, tests, verificationRun } from "./schemas.js";
+import type { pullRequest, queueEntryHistories, testingResults, testsPage, verificationRun } from "./schemas.js";
 
 export type PullRequest = z.infer<typeof pullRequest>;
-export type Transition = z.infer<typeof histories>["data"][number]["transitions"][number];
-export type Test = z.infer<typeof tests>["data"][number];
+export type StateTransition = z.infer<typeof queueEntryHistories>["data"][number]["transitions"][number];
+export type TestListItem = z.infer<typeof testsPage>["data"][number];
 type VerificationRun = z.infer<typeof verificationRun>;
 type TestingResultRow = z.infer<typeof testingResults>["data"][number];
 
@@ -38,7 +38,7 @@ function readinessOf(readiness: NonNullable<NonNullable<PullRequest["queueEntry"
   return { ...others, gitHubMergeability: mergeability, ...(reasons === undefined ? {} : { reasons }) };
 }
 
-export function addTimeline(record: PullRequestRecord, transitions: readonly Transition[]): PullRequestHistory {
+export function addTimeline(record: PullRequestRecord, transitions: readonly StateTransition[]): PullRequestHistory {
   return {
     ...record,
     timeline: transitions.map(({ state, changedAt, reason, verificationRunId, failed, pendingFailure }) => {

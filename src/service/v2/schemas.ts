@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { flag, maybe, number, optional, text } from "../schema-parts.js";
+import {
+  booleanSchema,
+  createOptionalFields,
+  createOptionalSchema,
+  numberSchema,
+  textSchema,
+} from "../schema-parts.js";
 import { snakeCase } from "./words.js";
 
 /**
@@ -14,7 +20,11 @@ const snakeCaseText = z.pipe(
 );
 
 function pageOf<Item extends z.ZodMiniType>(item: Item) {
-  return z.looseObject({ data: z.array(item), ...optional(text, "nextCursor"), ...optional(flag, "hasMore") });
+  return z.looseObject({
+    data: z.array(item),
+    ...createOptionalFields(textSchema, "nextCursor"),
+    ...createOptionalFields(booleanSchema, "hasMore"),
+  });
 }
 
 /** Page of a list whose pages are all read. A page without a cursor must be the last page. */
@@ -26,121 +36,148 @@ function pageOfWhole<Item extends z.ZodMiniType>(item: Item) {
   );
 }
 
-export const repositories = pageOf(z.looseObject({ id: text }));
+export const repositories = pageOf(z.looseObject({ id: textSchema }));
 
 export const mergeQueue = z.looseObject({
-  id: text,
+  id: textSchema,
   config: z.looseObject({}),
-  ...optional(text, "targetBranch"),
-  ...optional(snakeCaseText, "managedState"),
+  ...createOptionalFields(textSchema, "targetBranch"),
+  ...createOptionalFields(snakeCaseText, "managedState"),
 });
 
 export const mergeQueuePage = pageOf(mergeQueue);
 
 const readiness = z.looseObject({
-  ...optional(flag, "requiresImpactedTargets", "doesBaseBranchMatch", "hasImpactedTargets"),
-  ...optional(snakeCaseText, "mergeability"),
-  mergeabilityDetails: maybe(
+  ...createOptionalFields(booleanSchema, "requiresImpactedTargets", "doesBaseBranchMatch", "hasImpactedTargets"),
+  ...createOptionalFields(snakeCaseText, "mergeability"),
+  mergeabilityDetails: createOptionalSchema(
     z.looseObject({
-      reasons: maybe(z.array(z.looseObject({ code: snakeCaseText, ...optional(text, "message", "check") }))),
+      reasons: createOptionalSchema(
+        z.array(z.looseObject({ code: snakeCaseText, ...createOptionalFields(textSchema, "message", "check") })),
+      ),
     }),
   ),
 });
 
 const queueEntry = z.looseObject({
-  mergeQueueId: text,
+  mergeQueueId: textSchema,
   state: snakeCaseText,
-  stateChangedAt: text,
-  ...optional(text, "id", "priorityName", "usedDefaultPriorityName", "verifiedByVerificationRunId"),
-  ...optional(number, "priorityValue"),
-  ...optional(flag, "skipsTheLine", "allowBatching", "direct"),
-  readiness: maybe(readiness),
+  stateChangedAt: textSchema,
+  ...createOptionalFields(textSchema, "id", "priorityName", "usedDefaultPriorityName", "verifiedByVerificationRunId"),
+  ...createOptionalFields(numberSchema, "priorityValue"),
+  ...createOptionalFields(booleanSchema, "skipsTheLine", "allowBatching", "direct"),
+  readiness: createOptionalSchema(readiness),
 });
 
 export const pullRequest = z.looseObject({
-  id: text,
-  number,
-  sha: text,
-  isCurrentlySubmittedToQueue: flag,
-  ...optional(text, "title", "baseBranch", "author"),
-  ...optional(snakeCaseText, "state"),
-  queueEntry: maybe(queueEntry),
+  id: textSchema,
+  number: numberSchema,
+  sha: textSchema,
+  isCurrentlySubmittedToQueue: booleanSchema,
+  ...createOptionalFields(textSchema, "title", "baseBranch", "author"),
+  ...createOptionalFields(snakeCaseText, "state"),
+  queueEntry: createOptionalSchema(queueEntry),
 });
 
 export const pullRequests = pageOf(pullRequest);
 
-const queuedPullRequest = z.looseObject({ number, ...optional(text, "sha", "title") });
+const queuedPullRequest = z.looseObject({ number: numberSchema, ...createOptionalFields(textSchema, "sha", "title") });
 
-export const order = z.looseObject({
+export const queueOrder = z.looseObject({
   mode: snakeCaseText,
   queueState: snakeCaseText,
   batches: z.array(z.looseObject({ state: snakeCaseText, pullRequests: z.array(queuedPullRequest) })),
   pending: z.array(
     z.looseObject({
       pullRequest: queuedPullRequest,
-      directlyAhead: maybe(z.array(queuedPullRequest)),
-      heldBy: maybe(z.array(queuedPullRequest)),
+      directlyAhead: createOptionalSchema(z.array(queuedPullRequest)),
+      heldBy: createOptionalSchema(z.array(queuedPullRequest)),
     }),
   ),
-  awaitingAdmission: maybe(z.array(queuedPullRequest)),
+  awaitingAdmission: createOptionalSchema(z.array(queuedPullRequest)),
 });
 
-const failingChecks = z.array(z.looseObject({ name: text }));
+const failingChecks = z.array(z.looseObject({ name: textSchema }));
 
 const transition = z.looseObject({
   state: snakeCaseText,
-  ...optional(text, "changedAt", "reason", "verificationRunId"),
-  failed: maybe(
+  ...createOptionalFields(textSchema, "changedAt", "reason", "verificationRunId"),
+  failed: createOptionalSchema(
     z.looseObject({
-      failureCausingChecks: maybe(failingChecks),
-      conflictCulprit: maybe(z.looseObject({ ...optional(snakeCaseText, "kind"), ...optional(number, "number") })),
+      failureCausingChecks: createOptionalSchema(failingChecks),
+      conflictCulprit: createOptionalSchema(
+        z.looseObject({
+          ...createOptionalFields(snakeCaseText, "kind"),
+          ...createOptionalFields(numberSchema, "number"),
+        }),
+      ),
     }),
   ),
-  pendingFailure: maybe(z.looseObject({ failureCausingChecks: maybe(failingChecks) })),
+  pendingFailure: createOptionalSchema(z.looseObject({ failureCausingChecks: createOptionalSchema(failingChecks) })),
 });
 
-export const histories = pageOf(z.looseObject({ pullRequestId: text, transitions: z.array(transition) }));
+export const queueEntryHistories = pageOf(
+  z.looseObject({ pullRequestId: textSchema, transitions: z.array(transition) }),
+);
 
 const check = z.looseObject({
-  name: text,
+  name: textSchema,
   kind: snakeCaseText,
-  ...optional(text, "url"),
-  ...optional(snakeCaseText, "status", "conclusion", "providerConclusion"),
+  ...createOptionalFields(textSchema, "url"),
+  ...createOptionalFields(snakeCaseText, "status", "conclusion", "providerConclusion"),
 });
 
-const testedPullRequest = z.looseObject({ number, ...optional(text, "url", "title") });
-const targets = z.looseObject({ impactsAllTargets: maybe(flag), impactedTargets: maybe(z.array(text)) });
+const testedPullRequest = z.looseObject({ number: numberSchema, ...createOptionalFields(textSchema, "url", "title") });
+const targets = z.looseObject({
+  impactsAllTargets: createOptionalSchema(booleanSchema),
+  impactedTargets: createOptionalSchema(z.array(textSchema)),
+});
 
 export const verificationRun = z.looseObject({
-  testBranch: text,
-  ...optional(text, "testBranchSha", "createdAt"),
-  ...optional(snakeCaseText, "status", "requiredStatusesSource"),
-  ...optional(flag, "isBisection"),
-  requiredStatuses: maybe(z.array(text)),
-  checks: maybe(z.array(check)),
-  testedPullRequests: maybe(z.array(testedPullRequest)),
-  dependentPullRequests: maybe(z.array(testedPullRequest)),
-  impactedTargets: maybe(z.looseObject({ all: maybe(targets), testedPullRequestsOnly: maybe(targets) })),
+  testBranch: textSchema,
+  ...createOptionalFields(textSchema, "testBranchSha", "createdAt"),
+  ...createOptionalFields(snakeCaseText, "status", "requiredStatusesSource"),
+  ...createOptionalFields(booleanSchema, "isBisection"),
+  requiredStatuses: createOptionalSchema(z.array(textSchema)),
+  checks: createOptionalSchema(z.array(check)),
+  testedPullRequests: createOptionalSchema(z.array(testedPullRequest)),
+  dependentPullRequests: createOptionalSchema(z.array(testedPullRequest)),
+  impactedTargets: createOptionalSchema(
+    z.looseObject({ all: createOptionalSchema(targets), testedPullRequestsOnly: createOptionalSchema(targets) }),
+  ),
 });
 
 export const testingResults = pageOfWhole(
   z.looseObject({
-    pullRequestNumber: number,
-    endedAt: text,
-    ...optional(snakeCaseText, "outcome", "entryConclusion"),
-    ...optional(text, "verificationRunId"),
-    ...optional(number, "testingDurationMs"),
-    ...optional(flag, "isBisection", "startedBisection"),
+    pullRequestNumber: numberSchema,
+    endedAt: textSchema,
+    ...createOptionalFields(snakeCaseText, "outcome", "entryConclusion"),
+    ...createOptionalFields(textSchema, "verificationRunId"),
+    ...createOptionalFields(numberSchema, "testingDurationMs"),
+    ...createOptionalFields(booleanSchema, "isBisection", "startedBisection"),
   }),
 );
 
-export const estimate = z.looseObject({ status: snakeCaseText, ...optional(text, "estimatedAt", "reason") });
+export const mergeTimeEstimate = z.looseObject({
+  status: snakeCaseText,
+  ...createOptionalFields(textSchema, "estimatedAt", "reason"),
+});
 
-export const tests = pageOfWhole(
+export const testsPage = pageOfWhole(
   z.looseObject({
-    name: text,
-    ...optional(text, "id", "repoId", "parentName", "className", "file", "variant", "status", "statusSince"),
-    ...optional(text, "quarantinedSince"),
-    codeowners: maybe(z.array(text)),
+    name: textSchema,
+    ...createOptionalFields(
+      textSchema,
+      "id",
+      "repoId",
+      "parentName",
+      "className",
+      "file",
+      "variant",
+      "status",
+      "statusSince",
+    ),
+    ...createOptionalFields(textSchema, "quarantinedSince"),
+    codeowners: createOptionalSchema(z.array(textSchema)),
   }),
 );

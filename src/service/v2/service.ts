@@ -1,5 +1,11 @@
 import type { Clock } from "../../clock.js";
-import { BODY_LIMITS, type Endpoint, type LimitedClient, prepareUpload, separateCreationSettings } from "../client.js";
+import {
+  BODY_LIMITS,
+  createTargetsUpload,
+  type Endpoint,
+  separateCreationSettings,
+  type TimeLimitedClient,
+} from "../client.js";
 import { ApiError } from "../errors.js";
 import type {
   CallOptions,
@@ -10,17 +16,17 @@ import type {
   QueueService,
   QueueSettings,
   ServiceRequest,
-  SettableState,
-  SubmitSettings,
+  SettableQueueState,
+  SubmissionSettings,
   TargetsUpload,
 } from "../service.js";
-import { type Addresses, createAddresses } from "./addresses.js";
-import { endpoints, insertId, PERMISSIONS } from "./endpoints.js";
-import { createPullRequestReader, type PullRequests } from "./pull-requests.js";
+import { createResourceIdCache, type ResourceIdCache } from "./addresses.js";
+import { API_KEY_PERMISSIONS, endpoints, insertIdIntoPath } from "./endpoints.js";
+import { createPullRequestReader, type PullRequestReader } from "./pull-requests.js";
 import { toV2Config, toV2Mode } from "./queues.js";
 import { createQueueReader } from "./reads.js";
 
-export { adviseOnFailure, adviseOnUploadToken } from "./advice.js";
+export { adviseOnFailedRequest, adviseOnShortLivedToken } from "./advice.js";
 
 /** Maximum number of targets in a request. */
 const MOST_TARGETS = 100_000;
@@ -29,17 +35,17 @@ const SETTLES_MS = 15_000;
 /** Milliseconds of the pauses between uploads while the service does not know a new pull request yet. */
 const INDEXING_PAUSES_MS: readonly number[] = [1000, 2000, 4000, 8000];
 
-export interface ServiceParts {
-  readonly client: LimitedClient;
+export interface ServiceDependencies {
+  readonly client: TimeLimitedClient;
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly now: QueueService["now"];
   readonly warn: (line: string) => void;
 }
 
-export function createService(parts: ServiceParts): QueueService {
+export function createService(parts: ServiceDependencies): QueueService {
   const { client, now } = parts;
-  const addresses = createAddresses(client);
+  const addresses = createResourceIdCache(client);
   const pullRequests = createPullRequestReader(client, addresses);
   return {
     now,
@@ -58,7 +64,7 @@ interface Step {
 
 /** Prepares requests for one resource, such as a queue. Finds its id when the request is sent. */
 function prepare(
-  { call, limit }: LimitedClient,
+  { call, limit }: TimeLimitedClient,
   steps: readonly Step[],
   shownId: string,
   findId: (options: CallOptions) => Promise<string>,
@@ -72,7 +78,7 @@ function prepare(
     async send(given) {
       const options = limit(given);
       const id = await findId(options);
-      for (const { endpoint, body } of steps) await call(insertId(endpoint, id), body, options);
+      for (const { endpoint, body } of steps) await call(insertIdIntoPath(endpoint, id), body, options);
     },
   };
 }
@@ -81,7 +87,7 @@ const STATE_CHANGES = { running: endpoints.resume, paused: endpoints.pause, drai
 /** Settings that the request to create a queue accepts. */
 const AT_CREATION: readonly string[] = ["mode", "concurrency", "bisectionConcurrency", "enqueueingLabel"];
 
-function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses) {
+function createQueueWrites({ client, warn }: ServiceDependencies, addresses: ResourceIdCache) {
   const warned = new Set<string>();
   const write = (queue: QueueAddress, ...steps: readonly Step[]): ServiceRequest =>
     prepare(client, steps, addresses.shownQueueId(queue), async (options) => {
@@ -127,7 +133,7 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
       );
     },
 
-    setQueueState: (queue: QueueAddress, state: SettableState) => write(queue, { endpoint: STATE_CHANGES[state] }),
+    setQueueState: (queue: QueueAddress, state: SettableQueueState) => write(queue, { endpoint: STATE_CHANGES[state] }),
 
     deleteQueue(queue: QueueAddress): ServiceRequest {
       const request = write(queue, { endpoint: endpoints.deleteQueue });
@@ -136,12 +142,16 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
   };
 }
 
-function createPullRequestWrites(client: LimitedClient, addresses: Addresses, pullRequests: PullRequests) {
+function createPullRequestWrites(
+  client: TimeLimitedClient,
+  addresses: ResourceIdCache,
+  pullRequests: PullRequestReader,
+) {
   const write = (pullRequest: PullRequestAddress, ...steps: readonly Step[]): ServiceRequest =>
     prepare(client, steps, pullRequests.shownId(pullRequest), (options) => pullRequests.idOf(pullRequest, options));
 
   return {
-    submit(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest {
+    submit(pullRequest: PullRequestAddress, settings: SubmissionSettings): ServiceRequest {
       const body = { number: pullRequest.number, ...priorityOf(settings), ...(settings.noBatch ? NO_BATCH : {}) };
       const step = { endpoint: withPermissions(endpoints.submit, settings), body };
       const request = prepare(client, [step], addresses.shownQueueId(pullRequest), async (options) => {
@@ -153,7 +163,7 @@ function createPullRequestWrites(client: LimitedClient, addresses: Addresses, pu
       return { ...request, send };
     },
 
-    update(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest {
+    update(pullRequest: PullRequestAddress, settings: SubmissionSettings): ServiceRequest {
       const changes = changesIn(settings, pullRequests.shownRecord(pullRequest));
       const { noBatch } = changes;
       const body = { ...priorityOf(changes), ...(noBatch === undefined ? {} : { allowBatching: !noBatch }) };
@@ -172,16 +182,16 @@ function createPullRequestWrites(client: LimitedClient, addresses: Addresses, pu
 
 const NO_BATCH = { allowBatching: false };
 
-function priorityOf({ priority }: SubmitSettings): Readonly<Record<string, unknown>> {
+function priorityOf({ priority }: SubmissionSettings): Readonly<Record<string, unknown>> {
   if (priority === undefined) return {};
   return typeof priority === "number" ? { priorityValue: priority } : { priorityName: priority.toLowerCase() };
 }
 
 /** Returns the settings that differ from a record. Each change requires a permission, so equal settings are omitted. */
 function changesIn(
-  { priority, noBatch }: SubmitSettings,
-  record: ReturnType<PullRequests["shownRecord"]>,
-): SubmitSettings {
+  { priority, noBatch }: SubmissionSettings,
+  record: ReturnType<PullRequestReader["shownRecord"]>,
+): SubmissionSettings {
   const isSamePriority = priority === record?.priorityValue || priority === record?.priorityName;
   return {
     priority: isSamePriority ? undefined : priority,
@@ -190,21 +200,21 @@ function changesIn(
 }
 
 /** Adds the permissions that the fields in the request need. */
-function withPermissions(endpoint: Endpoint<void>, { priority, noBatch }: SubmitSettings): Endpoint<void> {
-  const own = endpoint === endpoints.submit ? [PERMISSIONS.merge] : [];
+function withPermissions(endpoint: Endpoint<void>, { priority, noBatch }: SubmissionSettings): Endpoint<void> {
+  const own = endpoint === endpoints.submit ? [API_KEY_PERMISSIONS.merge] : [];
   return {
     ...endpoint,
     permissions: [
       ...own,
-      ...(priority === undefined ? [] : [PERMISSIONS.priority]),
-      ...(noBatch === undefined || (endpoint === endpoints.submit && !noBatch) ? [] : [PERMISSIONS.batching]),
+      ...(priority === undefined ? [] : [API_KEY_PERMISSIONS.priority]),
+      ...(noBatch === undefined || (endpoint === endpoints.submit && !noBatch) ? [] : [API_KEY_PERMISSIONS.batching]),
     ],
   };
 }
 
 type Targets = ReadonlySet<string> | "ALL";
 
-function createUploads({ client, clock, signal }: ServiceParts, addresses: Addresses) {
+function createUploads({ client, clock, signal }: ServiceDependencies, addresses: ResourceIdCache) {
   const shownBody = (head: PullRequestHead, encodedTargets: Buffer): Buffer =>
     bodyFor(head, addresses.shownRepositoryId(head.repository), encodedTargets);
 
@@ -236,7 +246,7 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
 
     uploadImpactedTargets(head: PullRequestHead, targets: Targets): TargetsUpload {
       const encoded = encodeTargets(targets);
-      return prepareUpload(endpoints.uploadTargets, shownBody(head, encoded), (options) =>
+      return createTargetsUpload(endpoints.uploadTargets, shownBody(head, encoded), (options) =>
         send(head, encoded, options),
       );
     },

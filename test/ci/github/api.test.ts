@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPermission } from "../../../src/ci/github/api.js";
+import { readAccountPermission } from "../../../src/ci/github/api.js";
 import { systemClock } from "../../../src/clock.js";
 import { AbortedError } from "../../../src/errors.js";
 import { afterRequestHead, fin, givenByteServer, says, silence } from "../../support/byte-server.js";
@@ -195,6 +195,6 @@ test.each([
   ["read", "admin", "read"],
   ["read", "maintain", "read"],
   ["owner", "admin", undefined],
-])("readPermission reads permission %s with role %s as %s", (permission, role, expected) => {
-  expect(readPermission({ permission, role_name: role })).toBe(expected);
+])("readAccountPermission reads permission %s with role %s as %s", (permission, role, expected) => {
+  expect(readAccountPermission({ permission, role_name: role })).toBe(expected);
 });

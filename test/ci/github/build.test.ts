@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createGitHubCi } from "../../../src/ci/github/github.js";
+import { createGitHubCiAdapter } from "../../../src/ci/github/github.js";
 import {
   BASE,
   commentPayload,
@@ -25,7 +25,7 @@ function fileWith(text: string): string {
 }
 
 function triggerOf(name: string, payload: unknown, environment: Readonly<Record<string, string>> = {}) {
-  return createGitHubCi({
+  return createGitHubCiAdapter({
     GITHUB_EVENT_NAME: name,
     GITHUB_REPOSITORY: REPOSITORY,
     GITHUB_REF: "refs/heads/main",
@@ -41,7 +41,7 @@ function hostOf(server: string): string | undefined {
 
 const DEPENDABOT = { GITHUB_ACTOR: "dependabot[bot]" };
 
-describe("createGitHubCi and the secrets of a run", () => {
+describe("createGitHubCiAdapter and the secrets of a run", () => {
   test.each([
     ["a pull request of the repository", "pull_request", pullRequestPayload(), {}, "all"],
     ["a fork's pull request", "pull_request", pullRequestPayload({ repo: FORK }), {}, "not-to-forks"],
@@ -64,7 +64,7 @@ describe("createGitHubCi and the secrets of a run", () => {
   });
 });
 
-test("createGitHubCi returns forkRunId only in a pull_request run of a fork", () => {
+test("createGitHubCiAdapter returns forkRunId only in a pull_request run of a fork", () => {
   const fork = pullRequestPayload({ repo: FORK });
 
   expect(triggerOf("pull_request", fork).forkRunId).toBe("1000");
@@ -76,7 +76,7 @@ test("createGitHubCi returns forkRunId only in a pull_request run of a fork", ()
   expect(triggerOf("pull_request", likeATestBranch).forkRunId).toBe("1000");
 });
 
-test("createGitHubCi returns a step id that does not contain the attempt, and no step id when a variable is missing", () => {
+test("createGitHubCiAdapter returns a step id that does not contain the attempt, and no step id when a variable is missing", () => {
   const step = { GITHUB_JOB: "report", GITHUB_ACTION: "outcome" };
   const trigger = triggerOf("push", {}, { ...step, GITHUB_RUN_ATTEMPT: "2" });
   expect(trigger.step).toEqual({ id: "1000 report outcome", attempt: 2 });
@@ -84,7 +84,7 @@ test("createGitHubCi returns a step id that does not contain the attempt, and no
   expect(triggerOf("push", {}, { GITHUB_RUN_ATTEMPT: "2", GITHUB_JOB: "report" }).step).toBeUndefined();
 });
 
-test("createGitHubCi returns the commits in the event instead of the commit in GITHUB_SHA", () => {
+test("createGitHubCiAdapter returns the commits in the event instead of the commit in GITHUB_SHA", () => {
   const variables = { GITHUB_SHA: "9".repeat(40), GITHUB_BASE_REF: "elsewhere" };
 
   expect(triggerOf("pull_request", pullRequestPayload(), variables).range).toMatchObject({
@@ -96,19 +96,19 @@ test("createGitHubCi returns the commits in the event instead of the commit in G
   expect(triggerOf("schedule", {}, variables).range).toEqual({ kind: "checkout" });
 });
 
-test("createGitHubCi returns the default branch of the event or of a scheduled run", () => {
+test("createGitHubCiAdapter returns the default branch of the event or of a scheduled run", () => {
   expect(triggerOf("push", pushPayload("refs/heads/a")).defaultBranch).toBe("main");
   expect(triggerOf("schedule", {}, { GITHUB_REF: "refs/heads/trunk" }).defaultBranch).toBe("trunk");
   expect(triggerOf("release", {}, { GITHUB_REF: "refs/tags/v1" }).defaultBranch).toBeUndefined();
 });
 
-test("createGitHubCi returns the host of the server that runs the workflow", () => {
+test("createGitHubCiAdapter returns the host of the server that runs the workflow", () => {
   expect(hostOf("https://github.com")).toBe("github.com");
   expect(hostOf("https://git.example:8443/")).toBe("git.example:8443");
   expect(hostOf("")).toBe("github.com");
 });
 
-test("createGitHubCi explains that there is no pull request when the event file is unreadable", () => {
+test("createGitHubCiAdapter explains that there is no pull request when the event file is unreadable", () => {
   for (const path of [join(tmpdir(), "there-is-no-such-event.json"), fileWith("{ not JSON")]) {
     const { pullRequest } = triggerOf("pull_request", {}, { GITHUB_EVENT_PATH: path });
     expect(pullRequest).toMatchObject({
@@ -118,14 +118,14 @@ test("createGitHubCi explains that there is no pull request when the event file 
   }
 });
 
-test("createGitHubCi reads a payload with a byte order mark", () => {
+test("createGitHubCiAdapter reads a payload with a byte order mark", () => {
   const path = fileWith(`\uFEFF${JSON.stringify(pullRequestPayload())}`);
 
   expect(triggerOf("pull_request", {}, { GITHUB_EVENT_PATH: path }).pullRequest).toMatchObject({ number: 7 });
 });
 
-test("createGitHubCi returns no pull request and no repository when no variables are set", () => {
-  expect(createGitHubCi({}).trigger()).toMatchObject({
+test("createGitHubCiAdapter returns no pull request and no repository when no variables are set", () => {
+  expect(createGitHubCiAdapter({}).trigger()).toMatchObject({
     repository: undefined,
     pullRequest: { kind: "none" },
     secrets: "all",
@@ -152,6 +152,6 @@ test.each([
     ["one", "three"],
   ],
   ["no login without a source", {}, { GITHUB_ACTOR: "" }, []],
-])("createGitHubCi lists the actors of a comment event: %s", (_who, payload, environment, expected) => {
+])("createGitHubCiAdapter lists the actors of a comment event: %s", (_who, payload, environment, expected) => {
   expect(gitHubTrigger("issue_comment", payload, environment).actors).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
-import { readList, readText } from "../../../src/ci/github/event.js";
+import { readJsonList, readJsonText } from "../../../src/ci/github/event.js";
 import {
   BASE,
   checkRunPayload,
@@ -164,9 +164,9 @@ test("the commit range has the expected kind in every recorded event", () => {
   const all = Array.isArray(webhooks) ? webhooks : [];
   const kinds = new Map<string, Set<string>>();
   for (const webhook of all) {
-    const name = readText(webhook, "name") ?? "";
-    for (const example of readList(webhook, "examples")) {
-      const repositoryName = readText(example, "repository", "full_name") ?? "";
+    const name = readJsonText(webhook, "name") ?? "";
+    for (const example of readJsonList(webhook, "examples")) {
+      const repositoryName = readJsonText(example, "repository", "full_name") ?? "";
       const { kind } = gitHubTrigger(name, example, { GITHUB_REPOSITORY: repositoryName }).range;
       kinds.set(name, (kinds.get(name) ?? new Set()).add(kind));
     }

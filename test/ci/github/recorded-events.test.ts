@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { readList, readText, readValue } from "../../../src/ci/github/event.js";
+import { readJsonList, readJsonText, readJsonValue } from "../../../src/ci/github/event.js";
 import { gitHubTrigger } from "../../support/trigger.js";
 
 const webhooks: unknown = createRequire(import.meta.url)("@octokit/webhooks-examples");
@@ -8,13 +8,15 @@ const webhooks: unknown = createRequire(import.meta.url)("@octokit/webhooks-exam
 /** Returns the recorded payloads of an event. */
 function recorded(name: string): readonly unknown[] {
   const all = Array.isArray(webhooks) ? webhooks : [];
-  const examples = all.flatMap((webhook) => (readText(webhook, "name") === name ? readList(webhook, "examples") : []));
+  const examples = all.flatMap((webhook) =>
+    readJsonText(webhook, "name") === name ? readJsonList(webhook, "examples") : [],
+  );
   if (examples.length === 0) throw new Error(`There is no recorded ${name} event.`);
   return examples;
 }
 
 function classify(name: string, payload: unknown) {
-  const repository = readText(payload, "repository", "full_name") ?? "";
+  const repository = readJsonText(payload, "repository", "full_name") ?? "";
   return gitHubTrigger(name, payload, { GITHUB_REPOSITORY: repository }).pullRequest;
 }
 
@@ -41,7 +43,7 @@ test("gitHubTrigger returns the pull request in recorded events of review thread
 
 test("gitHubTrigger returns the listed pull request in recorded events of check suites", () => {
   for (const example of recorded("check_suite")) {
-    const hasOne = readList(example, "check_suite", "pull_requests").length > 0;
+    const hasOne = readJsonList(example, "check_suite", "pull_requests").length > 0;
     expect(classify("check_suite", example)).toEqual(
       hasOne
         ? { kind: "event", number: 2, headSha: HEAD, baseBranch: "master", fork: false }
@@ -52,14 +54,14 @@ test("gitHubTrigger returns the listed pull request in recorded events of check 
 
 test("gitHubTrigger returns the listed pull request in recorded events of check runs", () => {
   for (const example of recorded("check_run")) {
-    const [first] = readList(example, "check_run", "pull_requests");
+    const [first] = readJsonList(example, "check_run", "pull_requests");
     const source = classify("check_run", example);
     if (first === undefined) expect(source.kind).toBe("none");
     else {
       expect(source).toMatchObject({
         kind: "event",
-        number: readValue(first, "number"),
-        headSha: readText(example, "check_run", "head_sha"),
+        number: readJsonValue(first, "number"),
+        headSha: readJsonText(example, "check_run", "head_sha"),
         baseBranch: "master",
       });
     }

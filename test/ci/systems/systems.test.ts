@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Trigger } from "../../../src/ci/build.js";
+import type { BuildTrigger } from "../../../src/ci/build.js";
 import { describeCiRun } from "../../../src/ci/shell.js";
 import type { Environment } from "../../../src/text/environment.js";
 import {
@@ -14,7 +14,7 @@ import {
 const HEAD = "a".repeat(40);
 const RUN = "0a1b2c3d-0000-4000-8000-0123456789ab";
 
-function triggerOf(environment: Environment): Trigger {
+function triggerOf(environment: Environment): BuildTrigger {
   const { trigger, system } = describeCiRun(environment);
   if (system === null) throw new Error("No system was detected.");
   return trigger;
@@ -41,7 +41,7 @@ const SYSTEMS = [
 ];
 
 /** Expected values. `head` is undefined when no variable of the system contains the head of a pull request. */
-interface Facts extends Pick<Trigger, "repository" | "secrets" | "defaultBranch"> {
+interface Facts extends Pick<BuildTrigger, "repository" | "secrets" | "defaultBranch"> {
   readonly head: string | undefined;
   readonly baseBranch: string | undefined;
 }

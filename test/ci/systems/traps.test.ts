@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Trigger } from "../../../src/ci/build.js";
+import type { BuildTrigger } from "../../../src/ci/build.js";
 import { describeCiRun } from "../../../src/ci/shell.js";
 import type { Environment } from "../../../src/text/environment.js";
 import {
@@ -17,7 +17,7 @@ import {
 const HEAD = "a".repeat(40);
 const TEST_BRANCH = "trunk-merge/pr-12/0a1b2c3d-0000-4000-8000-0123456789ab";
 
-function triggerOf(environment: Environment): Trigger {
+function triggerOf(environment: Environment): BuildTrigger {
   const { trigger, system } = describeCiRun(environment);
   if (system === null) throw new Error("No system was detected.");
   return trigger;

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
-import { toPatterns } from "../../../src/impacted-targets/declared-needs/declarations.js";
+import { convertGlobToPatterns } from "../../../src/impacted-targets/declared-needs/declarations.js";
 import { readDeclarations } from "../../../src/impacted-targets/declared-needs/read-declarations.js";
 import { appendToList } from "../../../src/impacted-targets/ownership.js";
 import type { CommitFiles } from "../../../src/impacted-targets/workspace-graph/project.js";
@@ -246,7 +246,7 @@ tasks: { build: { inputs: ["/libs/a/**/*.ts", "src/x.ts", "!/libs/a/y.ts", "$VAR
   );
 });
 
-describe("toPatterns", () => {
+describe("convertGlobToPatterns", () => {
   test.each([
     ["packages/a", "../b/**", ["packages/b/**"]],
     ["packages/a", "./../../x.json", ["x.json", "x.json/**"]],
@@ -262,6 +262,6 @@ describe("toPatterns", () => {
     // The name of a folder may contain glob characters.
     ["packages/[a](b)", "x", ["packages/?a??b?/x", "packages/?a??b?/x/**"]],
   ])("returns patterns for the folder %j and the glob %j", (folder, glob, patterns) => {
-    expect(toPatterns(folder, glob)).toEqual(patterns);
+    expect(convertGlobToPatterns(folder, glob)).toEqual(patterns);
   });
 });

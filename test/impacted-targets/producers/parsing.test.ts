@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { InputError } from "../../../src/errors.js";
 import type { ProducerName } from "../../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
-import { Undecidable } from "../../../src/impacted-targets/workspace-change.js";
+import { UnknownImpactError } from "../../../src/impacted-targets/workspace-change.js";
 
 const FIXTURES = "test/impacted-targets/fixtures";
 const SOURCE = "The output";
@@ -211,7 +211,7 @@ test("returns the folder as the target of a pnpm package without a name", () => 
     { name: "w/b", path: "b" },
   ]);
   expect(producers.pnpm.parse(output, SOURCE, { root: "/r" })).toEqual(["w", "a", "w/b"]);
-  expect(() => producers.pnpm.parse(output, SOURCE, { root: "/other" })).toThrow(Undecidable);
+  expect(() => producers.pnpm.parse(output, SOURCE, { root: "/other" })).toThrow(UnknownImpactError);
   expect(rejection("pnpm", output)).toContain("must contain a name in item 1");
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Random, seeded } from "../../../local-queue/test/support/seeded.js";
 import { messageOf } from "../../../src/errors.js";
-import type { Computation } from "../../../src/impacted-targets/compute.js";
+import type { TargetComputation } from "../../../src/impacted-targets/compute.js";
 import { installed, type Tool, toolEnvironment } from "../../support/build-tools/tools.js";
 import { computeIn } from "../compute-in.js";
 import { type Files, filesOf, type Model, type Operation, randomModel, randomOperations } from "./random-model.js";
@@ -19,7 +19,7 @@ export interface RandomCase {
 
 export interface Judged {
   readonly seed: number;
-  readonly computed: Computation | undefined;
+  readonly computed: TargetComputation | undefined;
   /** Message of a failure. */
   readonly failure: string | undefined;
   readonly truth: Truth;
@@ -100,7 +100,7 @@ async function brokenBy(
   const breakable = findBreakable(tool.name, fork, [head, target, merge]);
   if (breakable === undefined) return undefined;
   const base = git(["rev-parse", `refs/cases/${index}-fork`]);
-  const answers: (Computation | string)[] = [];
+  const answers: (TargetComputation | string)[] = [];
   for (const which of ["head", "target"]) {
     git(["checkout", "--quiet", "--force", "--detach", `refs/cases/${index}-${which}`]);
     answers.push(await answerOf(tool, base, folder, environment));
@@ -117,7 +117,7 @@ async function answerOf(
   base: string,
   workspace: string,
   environment: Readonly<Record<string, string>>,
-): Promise<Computation | string> {
+): Promise<TargetComputation | string> {
   try {
     return await computeIn(workspace, { producer: tool.name, base, environment });
   } catch (error) {

@@ -1,9 +1,11 @@
-/** Records outputs of the tools for tests: `tsc -p . && node lib/test/impacted-targets/producers/record-fixtures.js`. */
+/**
+ * Records outputs of the tools for tests: `tsc -p . && node lib/test/impacted-targets/producers/record-fixtures.js`.
+ */
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ToolCall } from "../../../src/impacted-targets/producers/producer.js";
+import type { ToolCommand } from "../../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
 import { findTool } from "../../../src/impacted-targets/producers/run-tool.js";
 import { createToolWorkspace, type ToolWorkspace } from "../../support/build-tools/tool-workspace.js";
@@ -23,7 +25,7 @@ function record(tool: Tool, workspace: ToolWorkspace): void {
   if (affected === undefined || projects === undefined) return;
   const { base } = workspace;
   const head = workspace.change({ "packages/b/new.txt": "new" });
-  const calls: Record<string, ToolCall> = {
+  const calls: Record<string, ToolCommand> = {
     affected: affected({ base, head }, [""]),
     none: affected({ base: head, head }, [""]),
     "bad-base": affected({ base: "0".repeat(39) + 1, head }, [""]),
@@ -40,7 +42,7 @@ function record(tool: Tool, workspace: ToolWorkspace): void {
 }
 
 /** Returns other queries of Turborepo. */
-function turboQueries(base: string, head: string): Record<string, ToolCall> {
+function turboQueries(base: string, head: string): Record<string, ToolCommand> {
   const environment = { TURBO_SCM_BASE: base, TURBO_SCM_HEAD: head };
   return {
     "query-tasks": { argv: ["turbo", "query", "affected", "--base", base, "--head", head], environment },
@@ -52,7 +54,7 @@ function turboQueries(base: string, head: string): Record<string, ToolCall> {
   };
 }
 
-function outputOf({ argv, environment }: ToolCall, workspace: ToolWorkspace): string {
+function outputOf({ argv, environment }: ToolCommand, workspace: ToolWorkspace): string {
   const [name, ...rest] = argv;
   const all = { ...workspace.environment, ...environment };
   const workingDirectory = workspace.folder;

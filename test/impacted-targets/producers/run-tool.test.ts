@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { AbortedError, Failure } from "../../../src/errors.js";
+import { AbortedError, OperationError } from "../../../src/errors.js";
 import { formatCommand, runTool } from "../../../src/impacted-targets/producers/run-tool.js";
 import { givenWorkspace } from "../../support/workspace.js";
 
@@ -30,12 +30,12 @@ async function run({ script = "", words = [], folder = givenWorkspace(), ...opti
   );
 }
 
-async function failureOf(running: Promise<unknown>): Promise<Failure> {
+async function failureOf(running: Promise<unknown>): Promise<OperationError> {
   const error: unknown = await running.then(
     () => new Error("The tool succeeded."),
     (thrown: unknown) => thrown,
   );
-  if (error instanceof Failure) return error;
+  if (error instanceof OperationError) return error;
   throw error;
 }
 

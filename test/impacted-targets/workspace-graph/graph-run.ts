@@ -1,6 +1,6 @@
 import { writeRef } from "../../../local-queue/test/support/git-objects.js";
 import { commitAll } from "../../../local-queue/test/support/repositories.js";
-import type { Computation } from "../../../src/impacted-targets/compute.js";
+import type { TargetComputation } from "../../../src/impacted-targets/compute.js";
 import { computeIn } from "../compute-in.js";
 
 /** Content by path, or a link with its destination; null removes the file. */
@@ -12,7 +12,7 @@ export async function computeChange(
   before: Files,
   change: Files,
   options: Partial<Parameters<typeof computeIn>[1]> = {},
-): Promise<Computation> {
+): Promise<TargetComputation> {
   const [base = "", head = ""] = commitAll(folder, [
     { ref: "refs/heads/before", files: before },
     { ref: "refs/heads/after", parents: [":1"], files: change },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeRef } from "../../../local-queue/test/support/git-objects.js";
 import { commitAll, givenRepository } from "../../../local-queue/test/support/repositories.js";
 import { type Random, seeded } from "../../../local-queue/test/support/seeded.js";
-import type { Computation } from "../../../src/impacted-targets/compute.js";
+import type { TargetComputation } from "../../../src/impacted-targets/compute.js";
 import { computeIn } from "../compute-in.js";
 import { filesOf, impactsEverything } from "./random-files.js";
 import {
@@ -56,7 +56,7 @@ function idOf(name: string): string {
   return ids.get(name) ?? "";
 }
 
-async function compute(head: string, base: string, tip?: string): Promise<Computation> {
+async function compute(head: string, base: string, tip?: string): Promise<TargetComputation> {
   writeRef(`${folder}/.git`, "HEAD", head);
   return await computeIn(folder, { producer: "workspaces", base, tip, impactAllPaths: [] });
 }
@@ -74,7 +74,7 @@ interface Judged {
   readonly missing: readonly string[];
 }
 
-function judge(words: string, before: Model, after: Model, { mode, targets, reason }: Computation): Judged {
+function judge(words: string, before: Model, after: Model, { mode, targets, reason }: TargetComputation): Judged {
   const everything = impactsEverything(before, after);
   const listed = new Set(targets);
   const missing =
@@ -129,7 +129,7 @@ async function judgePair(dialect: Dialect, seed: number): Promise<readonly strin
     [fork, x, y].map((model, index) => ({ model, parents: index === 0 ? [] : ["0"] })),
   );
   if (heads.includes(forkId)) return [];
-  const lists: Computation[] = [];
+  const lists: TargetComputation[] = [];
   for (const head of heads) lists.push(await compute(head, forkId));
   const untested = both.projects
     .map(({ name }) => name)

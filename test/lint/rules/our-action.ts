@@ -1,4 +1,4 @@
-import { commonInputs, operationInput } from "../../../src/inputs/common.js";
+import { commonInputs, operationNameInput } from "../../../src/inputs/common.js";
 import type { Input } from "../../../src/inputs/input.js";
 import type { Operation } from "../../../src/operation.js";
 import { findOperation, operations } from "../../../src/operations/registry.js";
@@ -11,7 +11,7 @@ import type { TextNode } from "../../support/workflow/yaml-nodes.js";
 export function inputsOfOurAction(workflow: Workflow): readonly Finding[] {
   return workflow.jobs.flatMap(({ steps }) =>
     steps.filter(usesOurAction).flatMap((step) => {
-      const named = step.with.get(operationInput.name);
+      const named = step.with.get(operationNameInput.name);
       if (named === undefined) return [finding(workflow, step.line, "The step names no `operation`.")];
       const operation = findOperation(named.text);
       if (operation === undefined && !isExpression(named))
@@ -29,7 +29,7 @@ export function usesOurAction({ uses }: Step): boolean {
 }
 
 function inputProblems(name: string, value: TextNode, takers: readonly Operation[]): readonly string[] {
-  const specs = [...takers.flatMap(({ inputs }) => Object.values(inputs)), operationInput, ...COMMON].filter(
+  const specs = [...takers.flatMap(({ inputs }) => Object.values(inputs)), operationNameInput, ...COMMON].filter(
     (input) => input.name === name,
   );
   const takerName = takers.length === 1 ? takers[0]?.name : "The action";

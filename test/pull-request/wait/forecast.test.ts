@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { adaptPauseMs, type Forecast, limitAgeMs, updateForecast } from "../../../src/pull-request/wait/forecast.js";
+import {
+  computeForecastPauseMs,
+  computeMaxQueueListAgeMs,
+  updateWaitForecast,
+  type WaitForecast,
+} from "../../../src/pull-request/wait/forecast.js";
 import type { Queue } from "../../../src/service/service.js";
 
 const SECOND = 1000;
@@ -10,12 +15,12 @@ const SERVICE_NOW = Date.UTC(2026, 0, 31, 12);
 
 type Entry = readonly [number: number, state: string, ageMinutes: number];
 
-function forecastOf(entries: readonly Entry[], before?: Forecast, fields: Partial<Queue> = {}): Forecast {
+function forecastOf(entries: readonly Entry[], before?: WaitForecast, fields: Partial<Queue> = {}): WaitForecast {
   const enqueuedPullRequests = entries.map(([prNumber, state, ageMinutes]) => {
     return { prNumber, state, stateChangedAt: new Date(SERVICE_NOW - ageMinutes * MINUTE).toISOString() };
   });
   const queue: Queue = { state: "running", mode: "single", ...fields, enqueuedPullRequests };
-  return updateForecast(queue, 1, before, { serviceMs: SERVICE_NOW, nowMs: NOW });
+  return updateWaitForecast(queue, 1, before, { serviceMs: SERVICE_NOW, nowMs: NOW });
 }
 
 /** Returns twenty test runs that started one after the other. The second oldest run has the given age in minutes. */
@@ -24,12 +29,12 @@ function many(oldMinutes: number, youngMinutes = 1): readonly Entry[] {
   return [oldMinutes + 30, ...ages].map((age, index): Entry => [200 + index, "testing", age]);
 }
 
-function dueIn(entries: readonly Entry[], before?: Forecast, fields?: Partial<Queue>): number | undefined {
+function dueIn(entries: readonly Entry[], before?: WaitForecast, fields?: Partial<Queue>): number | undefined {
   const { dueMs } = forecastOf(entries, before, fields);
   return dueMs === undefined ? undefined : (dueMs - NOW) / MINUTE;
 }
 
-describe("updateForecast", () => {
+describe("updateWaitForecast", () => {
   const waiting = Array.from({ length: 39 }, (_, index): Entry => [301 + index, "pending", 9]);
   const lanes = { mode: "parallel" };
 
@@ -65,15 +70,20 @@ describe("updateForecast", () => {
     "returns no estimate when the list shows no states",
     (enqueuedPullRequests) => {
       const times = { serviceMs: SERVICE_NOW, nowMs: NOW };
-      expect(updateForecast({ state: "running", enqueuedPullRequests }, 1, undefined, times).dueMs).toBeUndefined();
+      expect(updateWaitForecast({ state: "running", enqueuedPullRequests }, 1, undefined, times).dueMs).toBeUndefined();
     },
   );
 });
 
-const forecast = (fields: Partial<Forecast>): Forecast => ({ dueMs: NOW, runMs: 20 * MINUTE, depth: 10, ...fields });
+const forecast = (fields: Partial<WaitForecast>): WaitForecast => ({
+  dueMs: NOW,
+  runMs: 20 * MINUTE,
+  depth: 10,
+  ...fields,
+});
 const USUAL = 20 * SECOND;
 
-test.each<[string, string, Partial<Forecast>, number]>([
+test.each<[string, string, Partial<WaitForecast>, number]>([
   ["half of the time left", "testing", { dueMs: NOW + 2 * MINUTE }, MINUTE],
   ["two minutes at most", "tests_passed", { dueMs: NOW + 30 * MINUTE }, 2 * MINUTE],
   ["seconds when the end is due", "pending_failure", { dueMs: NOW - MINUTE }, 9 * SECOND],
@@ -87,22 +97,22 @@ test.each<[string, string, Partial<Forecast>, number]>([
   ["at least the usual pause while it is pending", "pending", { runMs: SECOND }, USUAL],
   ["the usual pause without a forecast", "testing", { dueMs: undefined }, USUAL],
   ["the usual pause in other states", "rebasing", { dueMs: NOW + 30 * MINUTE }, USUAL],
-])("adaptPauseMs returns the pause before the next poll: %s", (_name, state, fields, pauseMs) => {
-  expect(adaptPauseMs(forecast(fields), state, USUAL, NOW)).toBe(pauseMs);
+])("computeForecastPauseMs returns the pause before the next poll: %s", (_name, state, fields, pauseMs) => {
+  expect(computeForecastPauseMs(forecast(fields), state, USUAL, NOW)).toBe(pauseMs);
 });
 
-test("adaptPauseMs returns the usual pause when this pause is very short, or when there is no forecast", () => {
-  expect(adaptPauseMs(forecast({}), "tests_passed", 3 * SECOND, NOW)).toBe(3 * SECOND);
-  expect(adaptPauseMs(undefined, "testing", USUAL, NOW)).toBe(USUAL);
+test("computeForecastPauseMs returns the usual pause when this pause is very short, or when there is no forecast", () => {
+  expect(computeForecastPauseMs(forecast({}), "tests_passed", 3 * SECOND, NOW)).toBe(3 * SECOND);
+  expect(computeForecastPauseMs(undefined, "testing", USUAL, NOW)).toBe(USUAL);
 });
 
-test.each<[string, string, Partial<Forecast>, number]>([
+test.each<[string, string, Partial<WaitForecast>, number]>([
   ["half of the time left", "testing", { dueMs: NOW + 20 * MINUTE, depth: 300 }, 10 * MINUTE],
   ["five minutes at least", "testing", { dueMs: NOW - MINUTE }, 5 * MINUTE],
   ["five minutes in a short queue", "pending", { dueMs: NOW + 90 * MINUTE }, 5 * MINUTE],
   ["four seconds for each entry of a long queue", "pending", { depth: 300 }, 20 * MINUTE],
   ["half an hour at most", "pending", { depth: 9000 }, 30 * MINUTE],
   ["five minutes without a forecast", "testing", { dueMs: undefined }, 5 * MINUTE],
-])("limitAgeMs returns how old the list of the queue may be: %s", (_name, state, fields, ageMs) => {
-  expect(limitAgeMs(forecast(fields), state, NOW)).toBe(ageMs);
+])("computeMaxQueueListAgeMs returns how old the list of the queue may be: %s", (_name, state, fields, ageMs) => {
+  expect(computeMaxQueueListAgeMs(forecast(fields), state, NOW)).toBe(ageMs);
 });

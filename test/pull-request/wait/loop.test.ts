@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Failure } from "../../../src/errors.js";
+import { OperationError } from "../../../src/errors.js";
 import { type FakeAnswer, queueOf, recordOf } from "../../support/fake-service.js";
 import { HOUR, MINUTE, runWait, SECOND } from "./wait-run.js";
 
@@ -139,7 +139,7 @@ describe("a wait for the merge", () => {
       queue: (elapsedMs) => (elapsedMs > 10 * MINUTE ? { status: 404 } : queueOf(1)),
     });
 
-    expect(error).toBeInstanceOf(Failure);
+    expect(error).toBeInstanceOf(OperationError);
     expect(error).toMatchObject({ kind: "not-found" });
     expect(error).toMatchObject({ message: expect.stringContaining("main of local/playground") });
   });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { adaptIntervalMs, type PollSituation } from "../../../src/pull-request/wait/rules.js";
+import { computePollIntervalMs, type PollIntervalFactors } from "../../../src/pull-request/wait/rules.js";
 
 const OLD = 3_600_000;
 
-test.each<[string, Partial<PollSituation>, number]>([
+test.each<[string, Partial<PollIntervalFactors>, number]>([
   ["nothing submitted yet", { state: undefined }, 5],
   ["not ready", { state: "not_ready" }, 60],
   ["pending, first", { state: "pending", position: 1 }, 20],
@@ -16,8 +16,10 @@ test.each<[string, Partial<PollSituation>, number]>([
   ["tests passed, first", { state: "tests_passed", position: 1 }, 5],
   ["tests passed, fifth", { state: "tests_passed", position: 5 }, 20],
   ["a new state", { state: "rebasing" }, 30],
-])("adaptIntervalMs returns the longest pause for the state: %s", (_name, situation, seconds) => {
-  expect(adaptIntervalMs({ state: undefined, position: undefined, ageMs: OLD, ...situation })).toBe(seconds * 1000);
+])("computePollIntervalMs returns the longest pause for the state: %s", (_name, situation, seconds) => {
+  expect(computePollIntervalMs({ state: undefined, position: undefined, ageMs: OLD, ...situation })).toBe(
+    seconds * 1000,
+  );
 });
 
 test.each([
@@ -26,10 +28,10 @@ test.each([
   [10_000, 5000],
   [30_000, 15_000],
   [60_000, 20_000],
-])("adaptIntervalMs increases the pause with the time since the last change: %i ms", (ageMs, pauseMs) => {
-  expect(adaptIntervalMs({ state: "testing", position: 1, ageMs })).toBe(pauseMs);
+])("computePollIntervalMs increases the pause with the time since the last change: %i ms", (ageMs, pauseMs) => {
+  expect(computePollIntervalMs({ state: "testing", position: 1, ageMs })).toBe(pauseMs);
 });
 
-test("adaptIntervalMs returns the longest pause when many pull requests are ahead", () => {
-  expect(adaptIntervalMs({ state: "testing", position: 9, ageMs: 0 })).toBe(60_000);
+test("computePollIntervalMs returns the longest pause when many pull requests are ahead", () => {
+  expect(computePollIntervalMs({ state: "testing", position: 9, ageMs: 0 })).toBe(60_000);
 });

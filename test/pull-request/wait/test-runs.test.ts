@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Host } from "../../../src/ci/host.js";
-import { waitForMerge } from "../../../src/operations/wait-for-merge.js";
+import { waitForMergeOperation } from "../../../src/operations/wait-for-merge.js";
 import { INITIAL_WAIT_STATE, type WaitState } from "../../../src/pull-request/wait/rules.js";
 import { createTestRunWatch } from "../../../src/pull-request/wait/test-runs.js";
 import { contextOf } from "../../support/context.js";
@@ -187,11 +187,11 @@ describe("createTestRunWatch when GitHub does not answer", () => {
       return recordOf({ state: reads < 3 ? "testing" : "cancelled" });
     };
     const values = Object.fromEntries(
-      Object.entries(waitForMerge.inputs).map(([key, input]) => [key, input.whenAbsent]),
+      Object.entries(waitForMergeOperation.inputs).map(([key, input]) => [key, input.whenAbsent]),
     );
     const { context } = contextOf({ service: fakeService({ record }, clock), clock, host });
 
-    const outcome = await waitForMerge.run(values, TARGET, context);
+    const outcome = await waitForMergeOperation.run(values, TARGET, context);
 
     expect(outcome.result).toBe("cancelled");
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);

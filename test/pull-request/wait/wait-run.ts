@@ -1,5 +1,5 @@
 import type { Host } from "../../../src/ci/host.js";
-import { pollAttempt, type WaitOptions } from "../../../src/pull-request/wait/loop.js";
+import { pollUntilAttemptFinishes, type WaitOptions } from "../../../src/pull-request/wait/loop.js";
 import { createTestRunWatch } from "../../../src/pull-request/wait/test-runs.js";
 import { fakeClock } from "../../support/fake-clock.js";
 import { type FakeAnswer, fakeService, queueOf } from "../../support/fake-service.js";
@@ -39,7 +39,7 @@ export async function runWait({ record, queue = () => queueOf(1), latencyMs = 0,
   const testRuns = createTestRunWatch(TARGET, host);
   const context = { service, clock, log, random: () => 0.5, signal, testRuns };
   const hasAnswered = options.shown !== undefined;
-  const ended = await pollAttempt(TARGET, { ...DEFAULTS, hasAnswered, ...options }, context).then(
+  const ended = await pollUntilAttemptFinishes(TARGET, { ...DEFAULTS, hasAnswered, ...options }, context).then(
     (end) => ({ end, error: undefined }),
     (error: unknown) => ({ end: undefined, error }),
   );

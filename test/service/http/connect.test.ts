@@ -1,7 +1,7 @@
 import type { LookupFunction } from "node:net";
 import { describe, expect, test } from "vitest";
-import { connect, limitTime, type Route } from "../../../src/service/http/connect.js";
-import { describeFailure, NotConnectedError, TimeLimitError } from "../../../src/service/http/failure.js";
+import { type ConnectionRoute, connectToServer, runWithTimeLimit } from "../../../src/service/http/connect.js";
+import { describeNetworkFailure, NotConnectedError, TimeLimitError } from "../../../src/service/http/failure.js";
 import {
   afterRequestHead,
   givenByteServer,
@@ -15,12 +15,12 @@ import { SERVICE_NAME } from "../../support/certificate.js";
 
 const forever = new AbortController().signal;
 
-function routeTo(href: string, route: Partial<Route> = {}): Route {
+function routeTo(href: string, route: Partial<ConnectionRoute> = {}): ConnectionRoute {
   return { url: new URL(href), proxy: undefined, timeoutMs: 5000, ...route };
 }
 
-async function failureOf(route: Route): Promise<NotConnectedError> {
-  const end = await connect(route, forever).catch((error: unknown) => error);
+async function failureOf(route: ConnectionRoute): Promise<NotConnectedError> {
+  const end = await connectToServer(route, forever).catch((error: unknown) => error);
   if (end instanceof NotConnectedError) return end;
   throw new Error(`Expected a NotConnectedError, received ${String(end)}`);
 }
@@ -65,7 +65,7 @@ describe("connect", () => {
 
   test("succeeds when the connection was ready in time but the program was too busy to notice", async () => {
     const server = await givenByteServer(silence);
-    const connecting = connect(routeTo(`http://127.0.0.1:${server.port}`, { timeoutMs: 50 }), forever);
+    const connecting = connectToServer(routeTo(`http://127.0.0.1:${server.port}`, { timeoutMs: 50 }), forever);
     await new Promise((done) => setImmediate(done));
     const busyUntil = performance.now() + 100;
     while (performance.now() < busyUntil);
@@ -78,7 +78,7 @@ describe("connect", () => {
       routeTo("http://queue.example.test:1", { lookup: resolvesTo("127.0.0.1", "::1", "127.0.0.2") }),
     );
     expect(error.cause).toBeInstanceOf(AggregateError);
-    expect(describeFailure(error)).toMatchObject({ unsent: true, permanent: false });
+    expect(describeNetworkFailure(error)).toMatchObject({ unsent: true, permanent: false });
   });
 
   test("names the proxy when the connection to the proxy fails", async () => {
@@ -122,7 +122,7 @@ describe("connect", () => {
     const proxying = afterRequestHead(says("HTTP/1.1 200 OK\r\nx-proxy: 1\r\n\r\n", service));
     const server = await givenByteServer(scheme === "http" ? proxying : overTls(certificate, proxying));
     const proxy = new URL(`${scheme}://127.0.0.1:${server.port}`);
-    const socket = await connect(routeTo(`https://${SERVICE_NAME}`, { proxy }), forever);
+    const socket = await connectToServer(routeTo(`https://${SERVICE_NAME}`, { proxy }), forever);
     const content = await new Promise((done) => socket.once("data", (chunk: Buffer) => done(chunk.toString())));
     socket.destroy();
     expect(content).toBe("hello");
@@ -131,7 +131,7 @@ describe("connect", () => {
   test("returns bytes that come together with the proxy's reply", async () => {
     const server = await givenByteServer(afterRequestHead(says("HTTP/1.1 200 OK\r\n\r\nearly")));
     const proxy = new URL(`http://127.0.0.1:${server.port}`);
-    const socket = await connect(routeTo("http://ghes.example.test", { proxy }), forever);
+    const socket = await connectToServer(routeTo("http://ghes.example.test", { proxy }), forever);
     const content = await new Promise((done) => socket.once("data", (chunk: Buffer) => done(chunk.toString())));
     socket.destroy();
     expect(content).toBe("early");
@@ -148,7 +148,7 @@ describe("connect", () => {
   ])("opens a tunnel when the proxy sends %s", async (_what, packets) => {
     const server = await givenByteServer(afterRequestHead(inPackets([...packets, "hello"])));
     const proxy = new URL(`http://127.0.0.1:${server.port}`);
-    const socket = await connect(routeTo("http://ghes.example.test", { proxy }), forever);
+    const socket = await connectToServer(routeTo("http://ghes.example.test", { proxy }), forever);
     const content = await new Promise<string>((done) => {
       let text = "";
       socket.on("data", (chunk: Buffer) => {
@@ -192,7 +192,7 @@ describe("connect", () => {
       failureOf(routeTo(`https://127.0.0.1:${server.port}`)),
       failureOf(routeTo("https://queue.example.test", { proxy: new URL(`https://127.0.0.1:${server.port}`) })),
     ]);
-    expect([describeFailure(toServer).reason, describeFailure(toProxy).reason]).toEqual([
+    expect([describeNetworkFailure(toServer).reason, describeNetworkFailure(toProxy).reason]).toEqual([
       "the server answered without TLS (ERR_SSL_WRONG_VERSION_NUMBER)",
       "the proxy answered without TLS (ERR_SSL_WRONG_VERSION_NUMBER)",
     ]);
@@ -214,7 +214,7 @@ describe("connect", () => {
         }),
       ),
     ]);
-    expect(errors.map((error) => describeFailure(error))).toMatchObject(
+    expect(errors.map((error) => describeNetworkFailure(error))).toMatchObject(
       ["the certificate", "the certificate", "the proxy's certificate"].map((subject) => ({
         permanent: true,
         reason: `${subject} is for a different host (ERR_TLS_CERT_ALTNAME_INVALID)`,
@@ -229,12 +229,12 @@ const failLate = (stop: AbortSignal) =>
     stop.addEventListener("abort", () => setTimeout(() => fail(new Error("late")), 1));
   });
 
-describe("limitTime", () => {
+describe("runWithTimeLimit", () => {
   test("rejects at the time limit and at the signal, even if the work continues", async () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(new Error("stopped by the user")), 20);
-    await expect(limitTime(20, [], never)).rejects.toThrow(TimeLimitError);
-    await expect(limitTime(60_000, [new AbortController().signal, stop.signal], never)).rejects.toThrow(
+    await expect(runWithTimeLimit(20, [], never)).rejects.toThrow(TimeLimitError);
+    await expect(runWithTimeLimit(60_000, [new AbortController().signal, stop.signal], never)).rejects.toThrow(
       "stopped by the user",
     );
   });
@@ -245,8 +245,8 @@ describe("limitTime", () => {
       signal.addEventListener("abort", () => aborted.push(name));
       return new Promise<string>((done) => setTimeout(() => done(name), ms));
     };
-    expect(await limitTime(60_000, [], work("quick", 1))).toBe("quick");
-    await expect(limitTime(10, [], work("slow", 500))).rejects.toThrow(TimeLimitError);
+    expect(await runWithTimeLimit(60_000, [], work("quick", 1))).toBe("quick");
+    await expect(runWithTimeLimit(10, [], work("slow", 500))).rejects.toThrow(TimeLimitError);
     expect(aborted).toEqual(["slow"]);
   });
 
@@ -255,18 +255,20 @@ describe("limitTime", () => {
     const work = async () => {
       begun = true;
     };
-    await expect(limitTime(60_000, [AbortSignal.abort(new Error("before"))], work)).rejects.toThrow("before");
+    await expect(runWithTimeLimit(60_000, [AbortSignal.abort(new Error("before"))], work)).rejects.toThrow("before");
     expect(begun).toBe(false);
   });
 
   test("accepts a time limit beyond the range of timers", async () => {
     for (const ms of [2 ** 40, Number.POSITIVE_INFINITY]) {
-      expect(await limitTime(ms, [], () => new Promise((done) => setTimeout(() => done("done"), 20)))).toBe("done");
+      expect(await runWithTimeLimit(ms, [], () => new Promise((done) => setTimeout(() => done("done"), 20)))).toBe(
+        "done",
+      );
     }
   });
 
   test("ignores an error of the work after the time limit", async () => {
-    await expect(limitTime(5, [], failLate)).rejects.toThrow(TimeLimitError);
+    await expect(runWithTimeLimit(5, [], failLate)).rejects.toThrow(TimeLimitError);
     // Timers of the same length end in their order.
     await new Promise((done) => setTimeout(done, 1));
   });

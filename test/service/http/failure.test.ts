@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   CONNECTION_STAGES,
-  describeFailure,
+  describeNetworkFailure,
   NotConnectedError,
   ProxyRefusalError,
   TimeLimitError,
@@ -12,10 +12,10 @@ function coded(code: string, message = "text"): Error {
 }
 
 function beforeConnecting(cause: unknown, stage: keyof typeof CONNECTION_STAGES = "server") {
-  return describeFailure(new NotConnectedError(cause, CONNECTION_STAGES[stage]));
+  return describeNetworkFailure(new NotConnectedError(cause, CONNECTION_STAGES[stage]));
 }
 
-describe("describeFailure before the connection", () => {
+describe("describeNetworkFailure before the connection", () => {
   const refused = coded("ECONNREFUSED", "connect ECONNREFUSED ::1:1");
   const late = coded("ETIMEDOUT", "connect ETIMEDOUT 192.0.2.1:443");
   test.each<[string, unknown, string]>([
@@ -44,7 +44,7 @@ describe("describeFailure before the connection", () => {
     ["an error without a code", new Error("the connection was closed"), "the connection was closed"],
     ["an error without text", new AggregateError([]), "the connection failed"],
     ["a timeout", new TimeLimitError(10_000), "no connection within 10s (the last step was the connection)"],
-  ])("describeFailure reports that the request was not sent for %s", (_what, cause, reason) => {
+  ])("describeNetworkFailure reports that the request was not sent for %s", (_what, cause, reason) => {
     expect(beforeConnecting(cause)).toEqual({ unsent: true, permanent: false, reason });
   });
 
@@ -63,7 +63,7 @@ describe("describeFailure before the connection", () => {
   });
 });
 
-describe("describeFailure after the connection", () => {
+describe("describeNetworkFailure after the connection", () => {
   test.each<[string, unknown, string]>([
     ["a broken pipe", coded("EPIPE", "write EPIPE"), "write EPIPE (EPIPE)"],
     ["a read timeout", coded("ETIMEDOUT", "read ETIMEDOUT"), "read ETIMEDOUT (ETIMEDOUT)"],
@@ -78,8 +78,8 @@ describe("describeFailure after the connection", () => {
       "the connection was closed before the answer was complete (ECONNRESET)",
     ],
     ["a timeout", new TimeLimitError(30_000), "no complete answer within 30s"],
-  ])("describeFailure reports for %s that the request may have been sent", (_what, error, reason) => {
-    expect(describeFailure(error)).toEqual({ unsent: false, permanent: false, reason });
+  ])("describeNetworkFailure reports for %s that the request may have been sent", (_what, error, reason) => {
+    expect(describeNetworkFailure(error)).toEqual({ unsent: false, permanent: false, reason });
   });
 });
 
@@ -91,7 +91,7 @@ test.each([
   ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "is not trusted", "NODE_EXTRA_CA_CERTS"],
   ["ERR_TLS_CERT_ALTNAME_INVALID", "is for a different host", "api-url"],
   ["CERT_HAS_EXPIRED", "is out of date", "clock"],
-])("describeFailure returns advice and forbids a retry for the certificate error %s", (code, words, hint) => {
+])("describeNetworkFailure returns advice and forbids a retry for the certificate error %s", (code, words, hint) => {
   const why = beforeConnecting(coded(code));
   expect(why).toMatchObject({ unsent: true, permanent: true });
   expect(why.reason).toBe(`the certificate ${words} (${code})`);
@@ -102,7 +102,7 @@ test.each([
 const OPENSSL =
   "407D63A6:error:0A00010B:SSL routines:tls_validate_record_header:wrong version number:../deps/tls.c:77:";
 
-describe("describeFailure of a TLS handshake", () => {
+describe("describeNetworkFailure of a TLS handshake", () => {
   test.each([
     ["ERR_SSL_WRONG_VERSION_NUMBER", "answered without TLS", "Check the scheme and the port of"],
     ["ERR_SSL_PACKET_LENGTH_TOO_LONG", "answered without TLS", "Check the scheme and the port of"],
@@ -133,7 +133,7 @@ describe("describeFailure of a TLS handshake", () => {
   });
 
   test("reports that the request may have been sent when the error comes after the handshake", () => {
-    expect(describeFailure(coded("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED"))).toMatchObject({
+    expect(describeNetworkFailure(coded("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED"))).toMatchObject({
       unsent: false,
       permanent: false,
       hint: "Configure the server at api-url to accept requests without a client certificate.",
@@ -148,7 +148,7 @@ test.each([
   [429, false],
   [502, false],
   [503, false],
-])("describeFailure returns permanent: $1 when a proxy answers with status $0", (status, permanent) => {
+])("describeNetworkFailure returns permanent: $1 when a proxy answers with status $0", (status, permanent) => {
   expect(beforeConnecting(new ProxyRefusalError(status, "queue.example.test:443"), "tunnel")).toEqual({
     unsent: true,
     permanent,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AbortedError } from "../../../src/errors.js";
-import type { QueueService, ServiceRequest, SubmitSettings } from "../../../src/service/service.js";
+import type { QueueService, ServiceRequest, SubmissionSettings } from "../../../src/service/service.js";
 import { failureOf, PULL_REQUEST, QUEUE } from "../../support/service-under-test.js";
 import {
   failed,
@@ -175,14 +175,14 @@ describe("submit on API v2", () => {
 describe("update on API v2", () => {
   const CURRENT = queueEntry({ priorityValue: 100, priorityName: "medium", allowBatching: true });
 
-  async function update(settings: SubmitSettings) {
+  async function update(settings: SubmissionSettings) {
     const { service, seen } = await givenApi({ ...ACCEPTING, [FIND]: listOf(pullRequest({ queueEntry: CURRENT })) });
     await lookUp(service);
     await service.update(PULL_REQUEST, settings).send();
     return seen.flatMap(({ method, body }) => (method === "PATCH" ? [JSON.parse(body)] : []));
   }
 
-  test.each<[string, SubmitSettings, object]>([
+  test.each<[string, SubmissionSettings, object]>([
     ["the priority", { priority: 10, noBatch: false }, { priorityValue: 10 }],
     ["the name of the priority", { priority: "Urgent", noBatch: false }, { priorityName: "urgent" }],
     ["the batching", { priority: "medium", noBatch: true }, { allowBatching: false }],
@@ -191,7 +191,7 @@ describe("update on API v2", () => {
     expect(await update(settings)).toEqual([body]);
   });
 
-  test.each<SubmitSettings>([
+  test.each<SubmissionSettings>([
     { priority: 100, noBatch: false },
     { priority: "medium", noBatch: false },
     { priority: "medium" },

@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readFileCommands } from "../../../src/demo/runner.js";
+import { parseRunnerCommandFile } from "../../../src/demo/runner.js";
 
 export interface Script {
   readonly text: string;
@@ -69,8 +69,8 @@ export async function runScript(script: Script): Promise<ScriptEnd> {
   return {
     exitCode,
     log: read(join(folder, "log")),
-    outputs: readFileCommands(read(files.GITHUB_OUTPUT)),
-    variables: readFileCommands(read(files.GITHUB_ENV)),
+    outputs: parseRunnerCommandFile(read(files.GITHUB_OUTPUT)),
+    variables: parseRunnerCommandFile(read(files.GITHUB_ENV)),
     paths: read(files.GITHUB_PATH).split("\n").filter(Boolean).toReversed(),
     summary: read(files.GITHUB_STEP_SUMMARY),
   };

@@ -1,8 +1,8 @@
-import { AbortedError, Failure, messageOf } from "../../../src/errors.js";
+import { AbortedError, messageOf, OperationError } from "../../../src/errors.js";
 import type { Context } from "../../../src/operation.js";
-import { submit } from "../../../src/operations/submit.js";
-import { waitForMerge } from "../../../src/operations/wait-for-merge.js";
-import type { Client } from "../../../src/service/client.js";
+import { submitOperation } from "../../../src/operations/submit.js";
+import { waitForMergeOperation } from "../../../src/operations/wait-for-merge.js";
+import type { ServiceClient } from "../../../src/service/client.js";
 import { createService } from "../../../src/service/v1/service.js";
 import { contextOf } from "../../support/context.js";
 import { type FakeClock, fakeClock } from "../../support/fake-clock.js";
@@ -65,7 +65,7 @@ function contextIn(story: Story, world: World, time: FakeClock) {
     },
     time,
   );
-  const asking: Client = {
+  const asking: ServiceClient = {
     call(endpoint, request, options) {
       asksForTimeline = typeof request === "object" && request !== null && "includeTimeline" in request;
       return inner.call(endpoint, request, options);
@@ -85,14 +85,14 @@ function contextIn(story: Story, world: World, time: FakeClock) {
 }
 
 /** Creates a client and a clock that a signal can abort. The signal arrives at `stopAt`. */
-function stoppable({ stopAt = Number.POSITIVE_INFINITY }: Story, inner: Client, time: FakeClock) {
+function stoppable({ stopAt = Number.POSITIVE_INFINITY }: Story, inner: ServiceClient, time: FakeClock) {
   const stopMs = time.now() + stopAt * 1000;
   const stop = new AbortController();
   const obey = (): void => {
     if (time.now() >= stopMs) stop.abort();
     if (stop.signal.aborted) throw new AbortedError();
   };
-  const client: Client = {
+  const client: ServiceClient = {
     async call(endpoint, request, options = {}) {
       // Calls after the signal have their own signal.
       const isOwn = options.signal === undefined;
@@ -129,13 +129,13 @@ async function reportOf(story: Story, since: string | undefined, context: Contex
     since,
   };
   const target = { ...TARGET, guardedHead: story.guarded ? GUARDED : undefined };
-  const run = story.operation === "wait-for-merge" ? waitForMerge.run : submit.run;
+  const run = story.operation === "wait-for-merge" ? waitForMergeOperation.run : submitOperation.run;
   try {
     const outcome = await run(values, target, context);
     const { result, message, details = [], outputs } = outcome;
     return { result, error: undefined, text: [message, ...details].join("\n"), warnings, outputs: { ...outputs } };
   } catch (error) {
-    const more = error instanceof Failure ? error : { details: [], outputs: {} };
+    const more = error instanceof OperationError ? error : { details: [], outputs: {} };
     const text = [messageOf(error), ...more.details].join("\n");
     return { result: undefined, error: messageOf(error), text, warnings, outputs: { ...more.outputs } };
   }

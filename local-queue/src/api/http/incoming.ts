@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { JSON_DEPTH_LIMIT, parseBoundedJson } from "../../../../src/text/json.js";
+import { JSON_DEPTH_LIMIT, parseDepthLimitedJson } from "../../../../src/text/json.js";
 import { type Fields, isFields } from "../../state/fields.js";
 import { Refusal } from "../../state/refusal.js";
 
@@ -31,7 +31,7 @@ export function jsonBody({ body, headers }: Incoming): unknown {
 /** Parses JSON. Returns undefined for an invalid or too deeply nested text. */
 export function parseJson(text: string): unknown {
   try {
-    return parseBoundedJson(text);
+    return parseDepthLimitedJson(text);
   } catch {
     return undefined;
   }

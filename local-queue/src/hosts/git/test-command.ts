@@ -9,7 +9,7 @@ import { rm } from "node:fs/promises";
 import { devNull } from "node:os";
 import { join } from "node:path";
 import { messageOf } from "../../../../src/errors.js";
-import { type Environment, isForChildPrograms } from "../../../../src/text/environment.js";
+import { type Environment, isVariableForChildPrograms } from "../../../../src/text/environment.js";
 import { refOf } from "./refs.js";
 import type { Repository } from "./repository.js";
 
@@ -173,7 +173,7 @@ function variablesOf({ branch, sha, target, base, testRunId, pullRequests }: Tes
 }
 
 function forCommands(environment: Environment): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => isForChildPrograms(name)));
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => isVariableForChildPrograms(name)));
 }
 
 function signalGroup({ pid }: ChildProcess, name: "SIGTERM" | "SIGKILL"): void {

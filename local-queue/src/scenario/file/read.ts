@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type * as z from "zod/mini";
 import { InputError, messageOf } from "../../../../src/errors.js";
 import { suggestName } from "../../../../src/text/suggest.js";
-import { quote } from "../../../../src/text/truncate.js";
+import { quoteText } from "../../../../src/text/truncate.js";
 import { keysOf } from "../../state/fields.js";
 import { suggestWord } from "../settings.js";
 import { ACTIONS, type ScenarioFile, scenarioForm, type WrittenChange, type WrittenEvent } from "./form.js";
@@ -95,7 +95,7 @@ const SHOWN_CHARACTERS = 100;
 
 function shown(value: unknown): string {
   if (value === null) return "nothing";
-  if (typeof value === "string") return quote(value);
+  if (typeof value === "string") return quoteText(value);
   try {
     const json = JSON.stringify(value);
     return json.length > SHOWN_CHARACTERS ? "a long value" : json;

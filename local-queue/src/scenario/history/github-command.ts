@@ -1,5 +1,5 @@
 import { formatCount } from "../../../../src/text/format.js";
-import { toVisibleLine } from "../../../../src/text/truncate.js";
+import { replaceInvisibleCharacters } from "../../../../src/text/truncate.js";
 import type { QueueSettings } from "../../engine/settings.js";
 import { formatAbout } from "../durations.js";
 import { findBest, nameOf } from "../what-if/answer.js";
@@ -52,7 +52,9 @@ export async function compareGithub(
 /** Ratio of the wait and the length of tests from which a queue is full. */
 const FULL_RATIO = 2;
 
-/** Answers the first question of a team: the waits, the test runs and the failures in a queue with the best settings. */
+/**
+ * Answers the first question of a team: the waits, the test runs and the failures in a queue with the best settings.
+ */
 function answerText(row: Row, axes: readonly Axis[], { durations }: GithubPast): string {
   const { waitP50, waitP95, runs, failed } = row.estimates;
   const testSeconds = durationQuantile(durations, 0.5);
@@ -87,5 +89,5 @@ const NO_BROKEN_CHANGES =
 
 function assumptionsText({ assumptions, broken }: GithubPast): string {
   const all = broken === undefined ? [...assumptions, NO_BROKEN_CHANGES] : assumptions;
-  return `Assumptions:\n${all.map((each) => `- ${toVisibleLine(each)}\n`).join("")}`;
+  return `Assumptions:\n${all.map((each) => `- ${replaceInvisibleCharacters(each)}\n`).join("")}`;
 }

@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
 import { InputError } from "../../../../src/errors.js";
-import { parseBoundedJson } from "../../../../src/text/json.js";
-import { quote } from "../../../../src/text/truncate.js";
+import { parseDepthLimitedJson } from "../../../../src/text/json.js";
+import { quoteText } from "../../../../src/text/truncate.js";
 import type { RunResult } from "../../engine/state.js";
 import { type Fields, flag, integerFrom, isFields, time, wordOf } from "../../state/fields.js";
 import { CONCLUSIONS, type Submission, type TestResult } from "./results.js";
@@ -65,7 +65,7 @@ function describeProblem(error: z.core.$ZodError, row: unknown): string {
   const name = String(path[0] ?? "");
   const field = isOfV1(row) ? (NAMES_IN_V1[name] ?? name) : name;
   const found = isFields(row) ? row[field] : undefined;
-  const shown = typeof found === "string" ? quote(found) : found === undefined ? "nothing" : JSON.stringify(found);
+  const shown = typeof found === "string" ? quoteText(found) : found === undefined ? "nothing" : JSON.stringify(found);
   return `${field || "it"} ${message}; got ${shown}`;
 }
 
@@ -90,7 +90,7 @@ export function readHistory(text: string, name: string): History {
   rejectUnfinishedExport(lines, name);
   const rows = findRows(value);
   if (rows === undefined) {
-    throw new InputError([`${name} ${FORM}; it begins with ${quote(text.slice(0, SHOWN_CHARACTERS).trim())}`]);
+    throw new InputError([`${name} ${FORM}; it begins with ${quoteText(text.slice(0, SHOWN_CHARACTERS).trim())}`]);
   }
   if (rows.length === 0) throw new InputError([`${name} contains no testing results`]);
   const results = rows.map((row, index) => readRow(row, `${name}: testing result ${index + 1}`));
@@ -152,7 +152,7 @@ function findSubmissions(line: Fields): readonly Submission[] {
 function parse(text: string): unknown {
   for (const texts of [[text], text.split("\n").filter((line) => line.trim() !== "")]) {
     try {
-      return texts.map(parseBoundedJson);
+      return texts.map(parseDepthLimitedJson);
     } catch {
       // The text does not have this form, so the next one is tried.
     }
