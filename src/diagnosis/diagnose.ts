@@ -148,8 +148,8 @@ async function readResults(timeline: Timeline, reading: Reading): Promise<readon
     return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !isEarlierTime(stateChangedAt, endedAt));
   };
   const newest = await read({ since });
-  // The first page contains the newest results. In a busy queue, all of them may belong to other pull requests, but a
-  // recent failure (`pending_failure`) is always among them.
+  // In a busy queue, all results on the first page may belong to other pull requests. But the failure of a pull request
+  // in `pending_failure` is recent, so it is always on this page.
   const isEnough =
     newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
   const found = isEnough ? newest : await read({ since, until: stateChangedAt });

@@ -169,7 +169,7 @@ export async function listShallowCommits(git: Git): Promise<ReadonlySet<string>>
 
 /**
  * Runs a fetch that deepens a shallow clone, then restores the previously known history. Git counts the depth from
- * every end of the history, so a fetch may remove commits in the middle.
+ * the tip of every branch, so a fetch may hide commits that were already known.
  */
 async function withKnownHistory(
   git: Git,

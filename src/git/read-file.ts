@@ -7,7 +7,7 @@ const MAXIMUM_BYTES = 64 * 1024 * 1024;
 
 /**
  * Reads the files that exist at a commit. The content of a link is its destination. @throws InputError if the commit is
- * missing or the files have more bytes in total
+ * missing, or if the files together exceed the limit
  */
 export async function readFilesAtCommit(
   git: Git,

@@ -43,7 +43,7 @@ export const exportHistoryOperation = defineQueueOperation({
     "testing-result-count":
       "Number of testing results in the file. Each pull request in each test run has one result. Empty if `source` is `github`.",
     "pull-request-count":
-      "Number of pull requests whose state changes are in the file. If `source` is `github`, the number of merged pull requests in the file.",
+      "Number of pull requests for which the file records changes of state. If `source` is `github`, the number of merged pull requests in the file.",
     "workflow-run-count": "Number of workflow runs in the file. Empty if `source` is `queue`.",
   },
   permissions: {

@@ -2,7 +2,7 @@ import type { Context } from "../operation.js";
 import { estimateMerge, findEstimateObstacle, type MergeEstimate } from "../queue/estimate.js";
 import { ignoreReadError } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
-import type { Queue } from "../service/service.js";
+import type { MergeTimeEstimate, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatDuration, formatServiceTime, parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
 
@@ -29,19 +29,27 @@ export async function readExpectedMerge(
   deadline = Number.POSITIVE_INFINITY,
 ): Promise<ExpectedMerge> {
   const limit = () => ({ withinMs: Math.min(WITHIN_MS, deadline - clock.now()) });
-  const given = (await ignoreReadError(service.readEstimate(target, limit()))) ?? {
-    reason: "the service has no estimate for this queue",
+  const [given = NO_SERVICE_ESTIMATE, own] = await Promise.all([
+    ignoreReadError(service.readEstimate(target, limit())),
+    estimateFromList(),
+  ]);
+  const interval = "reason" in own ? undefined : own;
+  const at = "at" in given ? given.at : interval && toTime(interval.atMs);
+  const reasons = [
+    at === undefined && "reason" in given ? given.reason : undefined,
+    "reason" in own ? own.reason : undefined,
+  ];
+  return {
+    at,
+    from: interval && toTime(interval.fromMs),
+    to: interval && toTime(interval.toMs),
+    reasons: reasons.flatMap((reason) => reason ?? []),
   };
-  const own = await estimateFromList();
-  const isOwn = !("reason" in own);
-  const at = "at" in given ? given.at : isOwn ? toTime(own.atMs) : undefined;
-  const all = [...("at" in given || isOwn ? [] : [given.reason]), ...(isOwn ? [] : [own.reason])];
-  const reasons = all.filter((reason) => reason !== "");
-  return { at, from: isOwn ? toTime(own.fromMs) : undefined, to: isOwn ? toTime(own.toMs) : undefined, reasons };
 
   async function estimateFromList(): Promise<MergeEstimate | { readonly reason: string }> {
-    const reason = queue === undefined ? "the queue cannot be read" : findEstimateObstacle(queue, target.number);
-    if (queue === undefined || reason !== undefined) return { reason: reason ?? "" };
+    if (queue === undefined) return { reason: "the queue cannot be read" };
+    const reason = findEstimateObstacle(queue, target.number);
+    if (reason !== undefined) return { reason };
     const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
     const { ms: nowMs } = determineServiceTime(service, clock, times);
     const since = new Date(nowMs - RECENT_MS).toISOString();
@@ -51,6 +59,8 @@ export async function readExpectedMerge(
     return estimateMerge(queue, target.number, page.testingResults, nowMs);
   }
 }
+
+const NO_SERVICE_ESTIMATE: MergeTimeEstimate = { reason: "the service has no estimate for this queue" };
 
 function toTime(ms: number): string {
   return new Date(ms).toISOString();

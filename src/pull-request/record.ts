@@ -54,7 +54,7 @@ export function findPosition(queue: Queue, number: number, record: OptionalRecor
     /** Position in the queue, from 1; undefined if the list lacks the pull request. */
     position: index < 0 ? undefined : index + 1,
     /**
-     * Numbers of the pull requests ahead, the next to merge first. With lanes, only the pull requests that this one
+     * Numbers of the pull requests ahead, in the order of the merges. With lanes, only the pull requests that this one
      * waits for.
      */
     ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),

@@ -268,7 +268,7 @@ async function abortError(
   context: Dependencies,
 ): Promise<unknown> {
   const { submitted, seen } = attempt;
-  // The abort stopped the cancellation of a submission with another head, and the error already explains this.
+  // The abort interrupted the request that cancels a submission with another head. The error already reports this.
   if (seen !== undefined && !cancels) return error;
   const subject = `#${target.number}`;
   const left = {

@@ -82,7 +82,7 @@ function listRecovered(attempts: readonly Attempt[], span: TimeSpanMs): readonly
   });
 }
 
-/** Hours before the outcome in which test runs belong to an attempt whose submission is unknown. */
+/** If the time of the submission is unknown, test runs in this number of hours before the outcome belong to the attempt. */
 const HOURS_BEFORE = 12;
 /** Hours after the outcome in which later tests can show that another pull request was the cause. */
 const HOURS_AFTER = 12;

@@ -95,7 +95,7 @@ export function computeFigures(history: ExportedHistory, span: TimeSpanMs, costP
     cancelled: finished.filter(({ outcome }) => outcome === "cancelled").length,
     /** Number of merged pull requests whose changes of state the service does not report. */
     mergedWithoutTimes: merged.filter(({ phases }) => phases === undefined).length,
-    /** Times of merged pull requests in seconds. */
+    /** Durations of the waits of merged pull requests in seconds. */
     waits: measureWaits(merged),
     testRuns: {
       count: own.length,

@@ -223,8 +223,8 @@ export interface QuarantinedTestsQuery {
   readonly pageSize: number;
 }
 
-/** Time when the service expects the merge, or the reason for a missing estimate. */
-export type MergeTimeEstimate = { readonly at: string } | { readonly reason: string };
+/** Time when the service expects the merge, or the reason for a missing estimate, if the service reports reasons. */
+export type MergeTimeEstimate = { readonly at: string } | { readonly reason: string | undefined };
 
 export interface CallOptions {
   readonly signal?: AbortSignal;

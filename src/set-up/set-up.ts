@@ -27,7 +27,7 @@ interface BranchRules {
 /** File with the settings of the queues. `line` is the line of the first branch. */
 interface QueueFile extends FilePosition {
   readonly branches: readonly string[];
-  /** Place in the file of each setting for the target branch, by the name of the setting. */
+  /** For each setting of the target branch, by name: its position in the settings file. */
   readonly settings: ReadonlyMap<string, FilePosition>;
 }
 

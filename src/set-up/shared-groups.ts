@@ -11,8 +11,8 @@ import { createEventValueLookup, listTestBranchEvents, type TestBranchEvent } fr
 import type { ConcurrencyGroup, Workflow } from "./workflows.js";
 
 /**
- * Creates a check of the concurrency groups of required jobs. `cancels` selects the groups that cancel running jobs, or
- * the groups that cancel only waiting jobs.
+ * Creates a check of the concurrency groups of required jobs. If `cancels` is true, checks the groups that cancel
+ * running jobs, else the groups that cancel only waiting jobs.
  */
 function findShared(cancels: boolean): FaultDetector["find"] {
   return (setUp) => {

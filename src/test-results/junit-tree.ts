@@ -274,8 +274,8 @@ function compareCounts(tree: ReportTree, suite: Suite): void {
   const { listener, sums } = tree;
   const { before, declared, declaredTests, isRoot, name } = suite;
   const found = sums.found - before.found;
-  // Some tools count the tests of nested suites twice in the outermost suite. If the outermost suite declares fewer
-  // tests than its nested suites, the tool counts the tests once.
+  // Some tools add the tests of nested suites to the number of the outermost suite too. If this number is smaller than
+  // the sum of the nested suites, the tool does not do so.
   const declaredTestsBelow = sums.declaredTests - before.declaredTests;
   const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
   const declaredBelow = sums.declared - before.declared;

@@ -25,7 +25,7 @@ export interface ReportParser {
   lineBefore: number;
   /** Position in the last text where the attributes of an incomplete tag start; undefined outside of a tag. */
   attributesFrom: number | undefined;
-  /** Attributes of the incomplete tag that were in earlier texts. */
+  /** Attributes of the incomplete tag in earlier parts of the file. */
   attributesBefore: string;
 }
 

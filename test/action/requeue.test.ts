@@ -42,7 +42,7 @@ test("two processes of the bundled action that start at the same time submit a p
   expect(service.requests.filter(({ endpoint }) => endpoint === "submitPullRequest")).toHaveLength(1);
 });
 
-test("the bundled action only reports the failure when the change of the pull request caused the failure", async () => {
+test("the bundled action reports the failure without submitting again when the change of the pull request caused the failure", async () => {
   const service = await givenService();
   const checks = [{ name: "build", result: "failure" }] as const;
   const { number } = givenTesting(service, { testPlan: { result: "fail", checks } });

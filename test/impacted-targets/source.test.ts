@@ -247,7 +247,7 @@ test("reads all lines of a file that is larger than one block", async () => {
   expect(read).toMatchObject({ kind: "list", targets: new Set(text.trimEnd().split("\n")) });
 });
 
-test("reports the line number of an error message that follows the first block of the file", async () => {
+test("reports the line number when the file contains an error message of a tool after its first megabyte", async () => {
   const text = longLines(3 * 1024 * 1024);
 
   expect(await rejection(() => readFile(`${text}fatal: bad revision\n`))).toContain(

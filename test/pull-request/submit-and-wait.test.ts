@@ -34,7 +34,7 @@ test("submit with wait ignores the outcome of the previous attempt", async () =>
   expect(end.outputs).toMatchObject({ result: "merged", submission: "submitted" });
 });
 
-test("submit with wait fails with the result failed when the tests fail", async () => {
+test('submit with wait exits with code 1 and the result "failed" when the tests fail', async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
   service.control.updatePullRequest(1, { testPlan: { result: "fail" } });
 

@@ -110,7 +110,7 @@ test("lists the targets of an untrusted change in pull_request_target when only 
   expect(handedOver(end)).toMatchObject({ head: change.head, targets: ["a", "b"] });
 });
 
-test("rejects a list of an earlier step for the producer workspaces", async () => {
+test("rejects a list from an earlier step when the producer is `workspaces`", async () => {
   const end = await compute(givenChange({ x: "1" }), { ...WORKSPACES, "impacted-targets-file": "x" });
   expect(errorLine(end.log)).toContain(
     "impacted-targets-file: this input cannot be used if the producer is workspaces",

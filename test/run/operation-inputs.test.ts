@@ -104,7 +104,7 @@ test.each([
   expect(end.requests).toEqual([]);
 });
 
-test("submit sends the repository, its host and the branch in the inputs to the service", async () => {
+test("submit sends the repository, host and branch that the inputs name", async () => {
   const service = await givenService();
   service.control.addRepository({ owner: "local", name: "elsewhere", defaultBranch: "trunk" });
   service.control.addQueue({ repository: "local/elsewhere", branch: "trunk" });

@@ -55,7 +55,7 @@ test.each([
   expect([end.outputs.result, end.requests]).toEqual(["skipped", []]);
 });
 
-test("submit runs for a fork's branch with the name of a test branch", async () => {
+test("submit is not skipped when the branch of a fork has the name of a test branch", async () => {
   const end = await runFor(
     "submit",
     { "target-branch": "main" },

@@ -27,7 +27,7 @@ describe("listJobChecks", () => {
     expect(names.map(({ shown }) => shown)).toEqual(["j0 / j0 / …", "j0 / j0 / …"]);
   });
 
-  test("lists a bounded number of called jobs, and accepts every check below the other calls", async () => {
+  test("lists a limited number of called jobs, and accepts any check name of a job beyond the limit", async () => {
     const chain = Array.from({ length: 9 }, (_, index) => [`c${index}.yml`, calling(`c${index + 1}.yml`, 5)]);
     const last = "on: workflow_call\njobs: { build: { runs-on: x, steps: [] } }\n";
     const { workflows } = await givenSetUp({ files: { ...Object.fromEntries(chain), "c9.yml": last } });

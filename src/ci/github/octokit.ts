@@ -20,7 +20,7 @@ import { userAgent } from "../../text/version.js";
 import { NoReplyError } from "../host.js";
 
 const API_URL = "https://api.github.com";
-/** Milliseconds to wait after a reply about a rate limit without a time, as GitHub recommends. */
+/** Milliseconds to wait if the reply about a rate limit does not contain a time. GitHub recommends this value. */
 const LIMIT_MS = 60_000;
 
 export interface OctokitOptions {

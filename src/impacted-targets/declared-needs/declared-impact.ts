@@ -36,7 +36,7 @@ export async function combineDeclarations(
   return {
     /** Declared dependencies before the change, after it, and in the target branch. */
     needs,
-    /** Reason for each project with a new declaration, and for each project that the change begins to need. */
+    /** Reason why each project with a new declaration is impacted, and each project that is needed only since the change. */
     needed: findNewNeeds(sides, picomatch),
     /** Returns the projects that read the changed file, each with the reason. */
     findReaders: (path: string): readonly (readonly [string, string])[] =>

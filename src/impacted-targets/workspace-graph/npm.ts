@@ -113,7 +113,7 @@ function rejectCode(files: CommitFiles, { folder, pnpm }: Root): void {
   const hooks = [".pnpmfile.cjs", ".pnpmfile.mjs", "pnpmfile.js"].map((name) => posix.join(folder, name));
   const [, named] =
     /^(?:global-)?pnpmfile\s*=\s*(\S+)/m.exec(files.read(posix.join(folder, ".npmrc"))?.text ?? "") ?? [];
-  // If Rush has a lock file, this file already shows the effect of the code.
+  // If Rush has a lock file, the lock file already shows the effect of `.pnpmfile.cjs`.
   const ofRush = files
     .foldersWith(".pnpmfile.cjs")
     .filter((each) => isRushFolder(each, folder) && files.read(posix.join(each, "pnpm-lock.yaml")) === undefined)

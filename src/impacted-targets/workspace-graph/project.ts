@@ -39,7 +39,7 @@ export interface CommitFiles {
   foldersWith(name: string): readonly string[];
   /** Returns the text of a manifest or lock file. @throws UnknownImpactError if the clone lacks the file */
   read(path: string): { readonly id: string; readonly text: string } | undefined;
-  /** Links, each with the path to which it leads. This path is undefined if it is outside of the repository. */
+  /** Symbolic links. `destination` is undefined if the link leads out of the repository. */
   readonly links: readonly { readonly path: string; readonly destination: string | undefined }[];
   readonly submodules: readonly string[];
 }

@@ -96,7 +96,7 @@ async function enforceHead(
     const after = await cancelSubmissionOnHeadMismatch(record, target, context);
     return { end: { ...end, record: after, result: isMerged(after) ? "merged" : result }, isCanceled: true };
   } catch (error) {
-    // The abort stopped the cancellation. With cancel-on-abort, the step cancels again.
+    // The abort interrupted the request that cancels the pull request. With `cancel-on-abort`, the step sends it again.
     if (context.signal.aborted) return { end: { ...end, result: "aborted" }, isCanceled: false };
     throw error;
   }

@@ -81,8 +81,8 @@ function createQueueReader({ call }: ServiceClient): QueueReader {
     readRecordAgain: readRecord,
     readOtherBranch: async () => undefined,
     readQueue: (queue, options) => call(endpoints.queue, queueFields(queue), options),
-    // API v1 has no estimates, which is not a reason of this pull request.
-    readEstimate: async () => ({ reason: "" }),
+    // API v1 has no estimates, so it also reports no reasons for missing ones.
+    readEstimate: async () => ({ reason: undefined }),
     readTestRun: (queue, testRunId, options) => call(endpoints.testRun, { ...queueFields(queue), testRunId }, options),
     readHistory: (pullRequest, options) =>
       call(endpoints.history, { ...pullRequestFields(pullRequest), includeTimeline: true }, options),

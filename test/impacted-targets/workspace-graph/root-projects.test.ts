@@ -67,7 +67,7 @@ test.each([
   ["x.go", ["example.com/top"]],
   ["tools.sh", "ALL: no target claims tools.sh"],
 ])(
-  "lists a Go module at the top for its Go files, but impacts everything for other files (%s)",
+  "lists only the Go module in the top folder when its Go files change, and returns ALL for other files in this folder (%s)",
   async (path, expected) => {
     const before = {
       "go.mod": "module example.com/top\n\ngo 1.22\n",

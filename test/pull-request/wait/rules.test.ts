@@ -89,7 +89,7 @@ describe("evaluatePoll and records of an earlier attempt", () => {
     expect(resultOf({ since }, fields)).toBe(expected);
   });
 
-  test("ignores a record from the time before the submission until the record changes", () => {
+  test("ignores a record that is older than the submission, unless the record changes", () => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T12:00:00.000Z" };
     expect(resultOf({ stale }, { state: "failed", ...ended })).toBe("goes on, absent");
     expect(resultOf({ stale }, { state: "failed", ...ended, stateChangedAt: "2026-01-31T12:00:09.000Z" })).toBe(
