@@ -7,8 +7,8 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cancel: () => (/* binding */ cancel),
-/* harmony export */   cancelPullRequest: () => (/* binding */ cancelPullRequest)
+/* harmony export */   cancelPullRequest: () => (/* binding */ cancelPullRequest),
+/* harmony export */   runCancelOperation: () => (/* binding */ runCancelOperation)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -26,38 +26,38 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function cancel(values, target, context) {
+async function runCancelOperation(values, target, context) {
     const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .checkUserPermission */ .pB)(values, target, context);
     if (refused !== undefined)
         return refused;
-    const { record: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(context.service, target);
+    const { record: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordOrQueue */ .Ub)(context.service, target);
     const nothing = nothingToCancel(known);
     if (context.dryRun) {
         return nothing === undefined
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
     const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainWrongTargetBranch */ .Ef)(elsewhere, context);
     return {
         result: cancellation,
         details,
-        ...(0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .createOperationResultParts */ .j0)(describeCancellation(cancellation, target), target, record),
+        ...(0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .createResultMessageAndOutputs */ .Qe)(describeCancellation(cancellation, target), target, record),
     };
 }
 /** Cancels a pull request. If the reply is unclear, a new read of the record decides the result. */
 async function cancelPullRequest(service, target, known) {
     const doubt = `#${target.number} may have been removed from the queue; check its status`;
     try {
-        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .runAbortableChange */ .CO)(doubt, () => service.cancel(target).send());
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sendChangeWithAbortHint */ .MM)(doubt, () => service.cancel(target).send());
     }
     catch (error) {
         if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueuedError */ .JH)(error)) {
-            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(service, target);
+            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordOrQueue */ .Ub)(service, target);
             return nothingToCancel(record) ?? { cancellation: "not-queued", record };
         }
-        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error)
-            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .runAbortableChange */ .CO)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordAfterUnclearReply */ .uX)(service, target))
+        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrorWithUncertainWriteEffect */ ._1)(error)
+            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sendChangeWithAbortHint */ .MM)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordAfterUncertainWrite */ .qi)(service, target))
             : undefined;
         const end = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutdatedRecord */ .Un)(record, known) ? undefined : nothingToCancel(record);
         if (end === undefined)
@@ -94,7 +94,7 @@ function describeCancellation(cancellation, target) {
 /* harmony export */   Ef: () => (/* binding */ explainWrongTargetBranch),
 /* harmony export */   QI: () => (/* binding */ explainQueueDelay),
 /* harmony export */   TC: () => (/* binding */ readAndExplainQueueDelay),
-/* harmony export */   rQ: () => (/* binding */ explainBlockers)
+/* harmony export */   tp: () => (/* binding */ explainReadinessBlockers)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
@@ -104,7 +104,7 @@ function describeCancellation(cancellation, target) {
 
 
 
-function explainBlockers(record, { targetBranch }) {
+function explainReadinessBlockers(record, { targetBranch }) {
     if (record === undefined)
         return [];
     const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prBaseBranch) : "another branch";
@@ -125,11 +125,11 @@ const MERGEABILITY = new Map([
 ]);
 function explainMergeability(readiness) {
     const mergeability = readiness?.gitHubMergeability ?? "nothing";
-    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceWord */ .hU)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceWord */ .hU)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
+    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceEnumValue */ .Dx)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceEnumValue */ .Dx)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
     if (reasons.length > 0)
         return `The pull request is not mergeable: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}.`;
     return (MERGEABILITY.get(mergeability) ??
-        `The pull request is not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceWord */ .hU)(mergeability)}.`);
+        `The pull request is not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceEnumValue */ .Dx)(mergeability)}.`);
 }
 const REASONS_SHOWN = 5;
 /** Explains the state of a queue that is not running. `submitted` is false before a submission. */
@@ -168,7 +168,7 @@ async function readQueueIfAvailable(what, target, { service, log }, options = {}
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
             throw error;
-        log.info(`${what} is not known: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        log.info(`${what} is not known: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(error)}`);
         return undefined;
     }
 }
@@ -180,16 +180,16 @@ async function readQueueIfAvailable(what, target, { service, log }, options = {}
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DB: () => (/* binding */ findPosition),
 /* harmony export */   ET: () => (/* binding */ formatPullRequestLine),
 /* harmony export */   JW: () => (/* binding */ readRecordAfterWrite),
-/* harmony export */   Ld: () => (/* binding */ formatPosition),
-/* harmony export */   QY: () => (/* binding */ formatRecordRows),
-/* harmony export */   Th: () => (/* binding */ pollRecord),
+/* harmony export */   Kh: () => (/* binding */ formatQueuePosition),
+/* harmony export */   Qe: () => (/* binding */ createResultMessageAndOutputs),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   j0: () => (/* binding */ createOperationResultParts),
-/* harmony export */   uX: () => (/* binding */ readRecordAfterUnclearReply)
+/* harmony export */   Ub: () => (/* binding */ readRecordOrQueue),
+/* harmony export */   Um: () => (/* binding */ findQueuePosition),
+/* harmony export */   k3: () => (/* binding */ formatRecordTableRows),
+/* harmony export */   ov: () => (/* binding */ readRecordDuringPoll),
+/* harmony export */   qi: () => (/* binding */ readRecordAfterUncertainWrite)
 /* harmony export */ });
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -202,7 +202,7 @@ async function readQueueIfAvailable(what, target, { service, log }, options = {}
 
 
 /** Reads the record. If the service has no record, also reads the queue to detect a wrong branch or repository. */
-async function readRecord(service, target) {
+async function readRecordOrQueue(service, target) {
     const record = await findRecord(service, target);
     if (record !== undefined)
         return { record, queue: undefined };
@@ -210,7 +210,7 @@ async function readRecord(service, target) {
     return { record, queue, elsewhere: await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreReadError */ .Fb)(service.readOtherBranch(target)) };
 }
 /** Reads a record again during polls. The request may be cheaper than the first one. */
-function pollRecord(service, target, options) {
+function readRecordDuringPoll(service, target, options) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readRecordAgain(target, options));
 }
 function findRecord(service, target, options = {}) {
@@ -219,17 +219,17 @@ function findRecord(service, target, options = {}) {
 const AFTERWARDS_MS = 5000;
 /** Reads the record after a successful write. Returns undefined if the read fails. */
 function readRecordAfterWrite(service, target) {
-    return readRecordAfterUnclearReply(service, target).catch(() => undefined);
+    return readRecordAfterUncertainWrite(service, target).catch(() => undefined);
 }
 /** Reads the record after a write with an unclear reply. Returns undefined if the read fails. @throws AbortedError */
-function readRecordAfterUnclearReply(service, target, withinMs = AFTERWARDS_MS) {
+function readRecordAfterUncertainWrite(service, target, withinMs = AFTERWARDS_MS) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreReadError */ .Fb)(findRecord(service, target, { withinMs }));
 }
 /**
  * Finds the position in the queue's list, which may be older than the record. A pull request that is not ready, or has
  * left the queue, has no position.
  */
-function findPosition(queue, number, record) {
+function findQueuePosition(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
     const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
@@ -238,7 +238,7 @@ function findPosition(queue, number, record) {
         /** Position in the queue, from 1; undefined if the list lacks the pull request. */
         position: index < 0 ? undefined : index + 1,
         /**
-         * Numbers of the pull requests ahead, the next to merge first. With lanes, only the pull requests that this one
+         * Numbers of the pull requests ahead, in the order of the merges. With lanes, only the pull requests that this one
          * waits for.
          */
         ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
@@ -248,7 +248,7 @@ function findPosition(queue, number, record) {
         mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
 }
-function formatPosition({ position, depth }) {
+function formatQueuePosition({ position, depth }) {
     return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
 }
 function ordinal(number) {
@@ -259,7 +259,7 @@ function ordinal(number) {
 function formatPullRequestLine({ repository, number }, record) {
     return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestLink */ .Wc)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(record?.prTitle)}`.trim();
 }
-function formatRecordRows(record) {
+function formatRecordTableRows(record) {
     const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPriority */ .oU)(record);
     return [
         ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(record.state))],
@@ -268,7 +268,7 @@ function formatRecordRows(record) {
         ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(priority)]]),
     ];
 }
-function createOperationResultParts(message, target, record) {
+function createResultMessageAndOutputs(message, target, record) {
     const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), formatPullRequestLine(target, record)]);
     return { message, outputs: { state: record?.state }, summary, record: { record } };
 }
@@ -280,16 +280,16 @@ function createOperationResultParts(message, target, record) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ convertNotFoundError),
-/* harmony export */   I6: () => (/* binding */ convertQueueNotFoundError),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   Vz: () => (/* binding */ formatNumberList),
+/* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
-/* harmony export */   wP: () => (/* binding */ formatServerMessage)
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   xP: () => (/* binding */ addAdviceToQueueNotFoundError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -308,7 +308,7 @@ async function readQueue(service, target, options = {}) {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw convertQueueNotFoundError(error, target);
+        throw addAdviceToQueueNotFoundError(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
@@ -326,10 +326,10 @@ function formatNumberList(numbers) {
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 const PULL_REQUEST_INPUT_NAMES = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-function convertNotFoundError(error, what, inputs = QUEUE_INPUTS) {
+function addAdviceToNotFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
-function convertQueueNotFoundError(error, target) {
+function addAdviceToQueueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
@@ -373,21 +373,21 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   El: () => (/* binding */ isNotFoundError),
 /* harmony export */   Fb: () => (/* binding */ ignoreReadError),
 /* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   _1: () => (/* binding */ isErrorWithUncertainWriteEffect),
 /* harmony export */   bV: () => (/* binding */ isTransientError),
 /* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   n8: () => (/* binding */ createHttpStatusError),
 /* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
-/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
-/* unused harmony export extractServerText */
+/* unused harmony export extractErrorMessageFromReply */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -452,10 +452,10 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function hasUncertainEffect(error) {
+function isErrorWithUncertainWriteEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function createStatusError(given) {
+function createHttpStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -498,11 +498,11 @@ function createUnreadableReplyError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractErrorMessageFromReply(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: extractServerText(answer.body, hide),
+        serverText: extractErrorMessageFromReply(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -546,7 +546,7 @@ const READ_CHARACTERS = 100_000;
  * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
  * secrets before it shortens the text, and again after it decodes JSON.
  */
-function extractServerText(body, hide) {
+function extractErrorMessageFromReply(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
@@ -632,7 +632,7 @@ function hasChangedHead(record, guardedHead) {
 function findReadinessBlockers({ readiness, }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
-    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(code)))];
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceEnumValue */ .Dx)(code)))];
     return [
         ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"

@@ -28,7 +28,7 @@ var parsing = __webpack_require__(7527);
 
 const EXPECTED = "labels from bazel-diff or target-determinator: one label per line, a JSON list with a label in each item, or JSON with the key impactedTargets";
 /** Reads labels, and omits labels of external repositories. Their dependents in this repository are in the list too. */
-const bazel = {
+const bazelProducer = {
     parse: (output, source) => {
         const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : (0,parsing/* readTargetLines */.bK)(output, source);
         for (const label of labels) {
@@ -64,7 +64,7 @@ function isExternal(label) {
 const moon_EXPECTED = "the JSON that `moon query projects --affected --downstream deep` or `moon query affected --downstream deep` prints (moon 2 or later)";
 /** Variables that prevent moon from downloading plugins. */
 const environment = { PROTO_OFFLINE: "true" };
-const moon = {
+const moonProducer = {
     affected: ({ base, head }) => ({
         argv: ["moon", "query", "projects", "--affected", "--downstream", "deep"],
         environment: { ...environment, MOON_BASE: base, MOON_HEAD: head },
@@ -102,7 +102,7 @@ const LIST = "the JSON list that `nx show projects --affected --json` prints (Nx
 const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or later)";
 /** Variables that switch off the background process, the full-screen interface and questions. */
 const nx_environment = { NX_DAEMON: "false", NX_TUI: "false", NX_INTERACTIVE: "false" };
-const nx = {
+const nxProducer = {
     affected: ({ base, head }) => ({
         argv: ["nx", "show", "projects", "--affected", `--base=${base}`, `--head=${head}`, "--json"],
         environment: nx_environment,
@@ -150,7 +150,8 @@ function packageLists({ affected, all, environment, packages, folder }) {
     };
 }
 /**
- * Returns the folder as the target of a package without a name. @throws UnknownImpactError if the folder is outside of `root`
+ * Returns the folder as the target of a package without a name. @throws UnknownImpactError if the folder is outside of
+ * `root`
  */
 function readFolder(path, root) {
     if (typeof path !== "string" || root === undefined)
@@ -163,7 +164,7 @@ function readFolder(path, root) {
     }
 }
 /** Lerna compares the base with the files in the checkout, so the checkout must not have other changes. */
-const lerna = packageLists({
+const lernaProducer = packageLists({
     // Without `--all`, Lerna omits private packages.
     affected: (base) => ["lerna", "ls", "--since", base, "--all", "--json"],
     all: ["lerna", "ls", "--all", "--json"],
@@ -171,7 +172,7 @@ const lerna = packageLists({
     packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON list that `lerna ls --all --json` prints"),
     folder: "location",
 });
-const rush = packageLists({
+const rushProducer = packageLists({
     // `--impacted-by` lists changed projects and their dependents. `--from` would list their dependencies too.
     affected: (base) => ["rush", "list", "--impacted-by", `git:${base}`, "--json"],
     all: ["rush", "list", "--json"],
@@ -191,7 +192,7 @@ const pnpmPackages = (output, source) => output
     .split(/(?<=^\]\r?\n)(?=\[)/m)
     .flatMap((text) => (0,parsing/* parseList */.E1)(text, source, PNPM_LIST));
 /** pnpm compares the base with the files in the checkout, so the checkout must not have other changes. */
-const pnpm = packageLists({
+const pnpmProducer = packageLists({
     affected: (base) => ["pnpm", "-r", "list", "--filter", `...[${base}]`, "--depth", "-1", "--json"],
     all: ["pnpm", "-r", "list", "--depth", "-1", "--json"],
     // Otherwise pnpm would download the version in the field `packageManager`.
@@ -208,7 +209,7 @@ const turbo_EXPECTED = "the JSON that `turbo ls --affected --output=json`, `turb
 /** Name of the package at the top of the workspace. It is not a target. */
 const ROOT = "//";
 const turbo_environment = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
-const turbo = {
+const turboProducer = {
     affected: ({ base, head }) => ({
         argv: ["turbo", "ls", "--affected", "--output=json"],
         environment: { ...turbo_environment, TURBO_SCM_BASE: base, TURBO_SCM_HEAD: head },
@@ -294,13 +295,13 @@ const command = {
     },
 };
 const producers = {
-    nx: nx,
-    turbo: turbo,
-    pnpm: pnpm,
-    moon: moon,
-    lerna: lerna,
-    rush: rush,
-    bazel: bazel,
+    nx: nxProducer,
+    turbo: turboProducer,
+    pnpm: pnpmProducer,
+    moon: moonProducer,
+    lerna: lernaProducer,
+    rush: rushProducer,
+    bazel: bazelProducer,
     pants,
     // Plugins of Gradle write project paths such as `:app:core`, one per line.
     gradle: { parse: parsing/* readTargetLines */.bK },

@@ -65,7 +65,7 @@ function runProcess([program, ...parameters], options) {
         });
         // The program may exit before it reads all its input. The failed write of the rest is harmless.
         child.stdin?.on("error", () => { }).end(stdin);
-        child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) }));
+        child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error) }));
         child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
     });
 }
@@ -191,9 +191,9 @@ function forDotenv(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E3: () => (/* binding */ listFlags),
-/* harmony export */   Xf: () => (/* binding */ INPUT_VARIABLES),
+/* harmony export */   JF: () => (/* binding */ ENVIRONMENT_VARIABLES_BY_INPUT),
+/* harmony export */   b: () => (/* binding */ INPUTS_BY_FLAG),
 /* harmony export */   lR: () => (/* binding */ readArguments),
-/* harmony export */   nh: () => (/* binding */ FLAG_INPUTS),
 /* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
 /* harmony export */   sY: () => (/* binding */ findInputVariable),
 /* harmony export */   tp: () => (/* binding */ commandInputs)
@@ -215,14 +215,10 @@ function forDotenv(value) {
 
 
 /** Environment variables for each input. The first variable that is not empty sets the input. */
-const INPUT_VARIABLES = {
-    token: ["MERGE_QUEUE_TOKEN"],
-    "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
-    "api-url": ["MERGE_QUEUE_API_URL"],
-};
+const ENVIRONMENT_VARIABLES_BY_INPUT = { token: ["MERGE_QUEUE_TOKEN"], "github-token": ["GITHUB_TOKEN", "GH_TOKEN"], "api-url": ["MERGE_QUEUE_API_URL"] };
 const inCode = (name) => `\`${name}\``;
-const tokenVariables = INPUT_VARIABLES.token.map(inCode).join(" or ");
-const githubTokenVariables = INPUT_VARIABLES["github-token"].map(inCode).join(" or ");
+const tokenVariables = ENVIRONMENT_VARIABLES_BY_INPUT.token.map(inCode).join(" or ");
+const githubTokenVariables = ENVIRONMENT_VARIABLES_BY_INPUT["github-token"].map(inCode).join(" or ");
 const commandInputs = {
     tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyTextParser */ .Tr, {
         name: "token-file",
@@ -266,7 +262,7 @@ const COMMON_FLAGS = COMMON.filter((input) => !isSecret(input));
 function listFlags({ inputs }) {
     return { own: Object.values(inputs), common: COMMON_FLAGS, command: COMMAND };
 }
-const FLAG_INPUTS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .listOperationInputs */ .c0)().map(({ input }) => input)].map((input) => [input.name, input]));
+const INPUTS_BY_FLAG = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .listOperationInputs */ .c0)().map(({ input }) => input)].map((input) => [input.name, input]));
 const HELP = ["--help", "-h", "--help-all"];
 function readArguments(argv) {
     const given = new Map();
@@ -288,11 +284,11 @@ function readArguments(argv) {
         if (problem !== undefined)
             problems.push(problem);
         // A secret in the arguments is an error. Its text is stored so that the output can hide it.
-        if (text !== undefined && (FLAG_INPUTS.has(name) || SECRET_INPUTS.includes(name)))
+        if (text !== undefined && (INPUTS_BY_FLAG.has(name) || SECRET_INPUTS.includes(name)))
             given.set(name, [...(given.get(name) ?? []), text]);
     }
     for (const [name, { length }] of given) {
-        if (length > 1 && FLAG_INPUTS.get(name)?.parse.repeatable !== true)
+        if (length > 1 && INPUTS_BY_FLAG.get(name)?.parse.repeatable !== true)
             problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createInputProblem */ .sM)(name, `is set ${length} times; it accepts one value.`));
     }
     const joined = [...given].map(([name, values]) => [name, values.join("\n")]);
@@ -300,7 +296,7 @@ function readArguments(argv) {
     return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 function isSwitch(name) {
-    return FLAG_INPUTS.get(name)?.parse.boolean === true;
+    return INPUTS_BY_FLAG.get(name)?.parse.boolean === true;
 }
 /** Splits the arguments into pairs of flag and value. An argument without a flag has only a value. */
 function* split(argv) {
@@ -327,10 +323,10 @@ function isText(argument, before = "") {
     if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === ""))
         return true;
     const name = before.replace(/^--/, "");
-    return !argument.startsWith("--") && before.startsWith("--") && FLAG_INPUTS.has(name) && !isSwitch(name);
+    return !argument.startsWith("--") && before.startsWith("--") && INPUTS_BY_FLAG.has(name) && !isSwitch(name);
 }
 function flagProblem(flag, name, text) {
-    if (FLAG_INPUTS.has(name) && flag.startsWith("--"))
+    if (INPUTS_BY_FLAG.has(name) && flag.startsWith("--"))
         return text === undefined
             ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createInputProblem */ .sM)(name, `a value is required. Write a value that starts with -- as --${name}=VALUE.`)
             : undefined;
@@ -344,13 +340,13 @@ function adviceFor(name) {
     const positive = name.replace(/^no-/, "");
     if (positive !== name && isSwitch(positive))
         return `write --${positive}=false.`;
-    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .YI)(name, [...FLAG_INPUTS.keys(), ...SECRET_INPUTS, "help"]);
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .YI)(name, [...INPUTS_BY_FLAG.keys(), ...SECRET_INPUTS, "help"]);
     if (meant === undefined)
         return "--help-all lists all flags.";
     return `did you mean --${meant}${SECRET_INPUTS.includes(meant) ? "-file" : ""}?`;
 }
 function findInputVariable(input) {
-    return Object.entries(INPUT_VARIABLES).find(([name]) => name === input)?.[1][0] ?? input;
+    return Object.entries(ENVIRONMENT_VARIABLES_BY_INPUT).find(([name]) => name === input)?.[1][0] ?? input;
 }
 
 
@@ -790,7 +786,7 @@ function createShellCiAdapter({ screen, trigger, texts, summaryFile, ...given })
         trigger: () => trigger,
         host: (token, signal) => token === undefined
             ? undefined
-            : (0,api/* createGitHubHost */.I)({ token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
+            : (0,api/* createGitHubHostApi */._)({ token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
         output: (name, value) => void outputs.set(name, redact(value)),
         async summary(markdown) {
             if (summaryFile !== undefined)
@@ -1086,8 +1082,8 @@ async function withFilesAndVariables(flags, { environment, stdin, signal }) {
     /** Name of the variable or the file flag that sets each input, for messages. */
     const writtenAs = new Map(cli_arguments/* SECRET_INPUTS */.pH.map((name) => [name, (0,cli_arguments/* findInputVariable */.sY)(name)]));
     const problems = [];
-    for (const [name, variables] of Object.entries(cli_arguments/* INPUT_VARIABLES */.Xf)) {
-        const variable = variables.find((each) => (0,text_environment/* readVariable */.nt)(environment, each) !== undefined);
+    for (const [name, variables] of Object.entries(cli_arguments/* ENVIRONMENT_VARIABLES_BY_INPUT */.JF)) {
+        const variable = variables.find((each) => (0,text_environment/* readEnvironmentVariable */.WN)(environment, each) !== undefined);
         if (variable === undefined || texts.has(name))
             continue;
         texts.set(name, environment[variable] ?? "");
@@ -1111,7 +1107,7 @@ async function withFilesAndVariables(flags, { environment, stdin, signal }) {
                 texts.set(name, secret);
         }
         catch (error) {
-            problems.push((0,problem/* createInputProblem */.sM)(name, `the file cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`));
+            problems.push((0,problem/* createInputProblem */.sM)(name, `the file cannot be read: ${(0,errors/* getErrorMessage */.u1)(error)}.`));
         }
     }
     return { texts, writtenAs, problems };
@@ -1134,7 +1130,7 @@ function unwritable(name, path, flags) {
         return [];
     }
     catch (error) {
-        return [(0,problem/* createInputProblem */.sM)(name, `the file cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`)];
+        return [(0,problem/* createInputProblem */.sM)(name, `the file cannot be written: ${(0,errors/* getErrorMessage */.u1)(error)}.`)];
     }
 }
 
@@ -1184,7 +1180,7 @@ async function runOperation(name, argv, io) {
         texts: new Map([...texts, ["operation", name]]),
         problems: operation === undefined ? [...problems, ...(await otherCommand(name))] : problems,
         inputName(input, value) {
-            const written = writtenAs.get(input) ?? (cli_arguments/* FLAG_INPUTS */.nh.has(input) ? `--${input}` : input);
+            const written = writtenAs.get(input) ?? (cli_arguments/* INPUTS_BY_FLAG */.b.has(input) ? `--${input}` : input);
             return value === undefined ? written : `${written}=${value}`;
         },
         // If the summary file is not writable, the list of problems already reports it.
@@ -1241,7 +1237,7 @@ function writeOutputs({ outputsFile, outputsFormat }, { ci, outputs }, failure) 
         return undefined;
     }
     catch (error) {
-        const errorMessage = `--outputs-file: the file cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`;
+        const errorMessage = `--outputs-file: the file cannot be written: ${(0,errors/* getErrorMessage */.u1)(error)}.`;
         // After an input error, the list of problems already reports that the file of outputs cannot be written.
         if (failure !== "input")
             ci.fail("The outputs cannot be written", errorMessage, []);
@@ -1397,7 +1393,7 @@ function isProgram(path) {
 }
 /** Returns variables with which git prints English, asks no questions and writes no optional files. */
 function gitEnvironment(environment) {
-    const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .isGitRedirectVariable */ .Tm)(name));
+    const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .isGitRepositoryOverrideVariable */ .p3)(name));
     return {
         ...Object.fromEntries(inherited),
         GCM_INTERACTIVE: "never",

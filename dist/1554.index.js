@@ -88,7 +88,7 @@ function readFlags(command, options, argv) {
     }
     catch (error) {
         // After the first sentence, Node.js adds advice about positional arguments, which does not apply here.
-        const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\.\s/);
+        const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error).split(/\.\s/);
         const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
         // Node.js reads `-port` as flags of one letter, and reports only the first letter.
         const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
@@ -177,7 +177,9 @@ var cli_arguments = __webpack_require__(3363);
 
 const SECTIONS_SHOWN = 5;
 const SECTION_CHARACTERS = 4000;
-/** Points for a word in the heading or in the name of the page. A word in the text has one point for each occurrence. */
+/**
+ * Points for a word in the heading or in the name of the page. A word in the text has one point for each occurrence.
+ */
 const HEADING_POINTS = 10;
 const MOST_TEXT_POINTS = 5;
 /** Finds the sections of the documentation that contain most words of the query. The best section is first. */
@@ -258,7 +260,7 @@ function listTools(areWritesAllowed) {
     return areWritesAllowed ? [...READING, ...WRITING] : READING;
 }
 function pickInputs(names) {
-    return (0,surface.describeInputs)(names.flatMap((name) => cli_arguments/* FLAG_INPUTS */.nh.get(name) ?? []));
+    return (0,surface.createInputObjectSchema)(names.flatMap((name) => cli_arguments/* INPUTS_BY_FLAG */.b.get(name) ?? []));
 }
 /** Creates a tool of an operation. `fixed` sets inputs that an agent cannot change. */
 function operationTool(name, inputs, annotations, fixed = {}) {
@@ -270,7 +272,7 @@ function operationTool(name, inputs, annotations, fixed = {}) {
         name,
         description: `${operation.title}\n\nResults:\n- ${results.join("\n- ")}`,
         input: pickInputs(inputs),
-        output: (0,surface.describeResult)(operation),
+        output: (0,surface.createResultSchema)(operation),
         annotations,
         call: (values, io) => callOperation(name, { ...values, ...fixed }, io),
     };
@@ -282,7 +284,7 @@ function orderTool() {
         ...queue,
         name: "order",
         description: "Lists the pull requests of a queue in their order, without the settings of the queue.",
-        output: (0,surface.describeResult)({ outputs }),
+        output: (0,surface.createResultSchema)({ outputs }),
         async call(values, io) {
             const found = await queue.call(values, io);
             const { depth = null, "enqueued-pull-requests": order = null } = found.outputs;
@@ -310,7 +312,9 @@ function whatIfTool() {
         name: "what-if",
         description: "Simulates the history of a queue with different settings, and compares waits, failures and costs.\n\nResults:\n- compared\n- no-forecast: The simulation does not reproduce the history of the queue.",
         input: { ...input, properties: { ...properties, settings }, required: ["settings"] },
-        output: (0,surface.describeResult)({ outputs: { comparison: "Result of `merge-queue simulate --history --what-if --json`." } }),
+        output: (0,surface.createResultSchema)({
+            outputs: { comparison: "Result of `merge-queue simulate --history --what-if --json`." },
+        }),
         annotations: READS,
         async call({ settings: compared, ...values }, io) {
             const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "merge-queue-what-if-"));
@@ -355,7 +359,9 @@ function searchTool() {
             properties: { query: { type: "string", minLength: 1, maxLength: 200, description: "Words to find." } },
             required: ["query"],
         },
-        output: (0,surface.describeResult)({ outputs: { sections: "Sections with `page`, `heading` and `text`, the best first." } }),
+        output: (0,surface.createResultSchema)({
+            outputs: { sections: "Sections with `page`, `heading` and `text`, the best first." },
+        }),
         annotations: { ...READS, openWorldHint: false },
         async call({ query }, { pages }) {
             const isInstalled = (0,external_node_fs_.existsSync)(pages);
@@ -468,7 +474,7 @@ function toBug(operation) {
         operation,
         result: "error",
         "error-kind": "bug",
-        "error-message": (0,errors/* messageOf */.bD)(error),
+        "error-message": (0,errors/* getErrorMessage */.u1)(error),
         outputs: {},
         details: {},
         run: { system: null, url: null },
@@ -505,12 +511,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   COMMANDS: () => (/* binding */ COMMANDS),
 /* harmony export */   MCP_FLAGS: () => (/* binding */ MCP_FLAGS),
+/* harmony export */   createInputObjectSchema: () => (/* binding */ createInputObjectSchema),
+/* harmony export */   createInputSchema: () => (/* binding */ createInputSchema),
+/* harmony export */   createResultSchema: () => (/* binding */ createResultSchema),
 /* harmony export */   describeAllCommands: () => (/* binding */ describeAllCommands),
-/* harmony export */   describeInput: () => (/* binding */ describeInput),
-/* harmony export */   describeInputs: () => (/* binding */ describeInputs),
-/* harmony export */   describeResult: () => (/* binding */ describeResult),
 /* harmony export */   formatCommandsAsJson: () => (/* binding */ formatCommandsAsJson),
-/* harmony export */   formatExample: () => (/* binding */ formatExample),
+/* harmony export */   formatExampleCommand: () => (/* binding */ formatExampleCommand),
 /* harmony export */   listExitCodes: () => (/* binding */ listExitCodes),
 /* harmony export */   listOperationResults: () => (/* binding */ listOperationResults),
 /* harmony export */   runDescribeCommand: () => (/* binding */ runDescribeCommand)
@@ -581,16 +587,16 @@ function listOperationResults(operation) {
     }));
 }
 /** Describes an input as a property of a JSON Schema. The command line and the action write each value as text. */
-function describeInput({ parse, description, commandLine, ...input }) {
+function createInputSchema({ parse, description, commandLine, ...input }) {
     const schema = parse.schema ?? { type: "string" };
     const byDefault = schema.type === "string" ? input.default : input.default && JSON.parse(input.default);
     const examples = parse.schema === undefined && parse.choices !== undefined ? parse.choices : undefined;
     return { ...schema, description: commandLine ?? description, default: byDefault, examples };
 }
-function describeInputs(inputs) {
+function createInputObjectSchema(inputs) {
     return {
         type: "object",
-        properties: Object.fromEntries(inputs.map((input) => [input.name, describeInput(input)])),
+        properties: Object.fromEntries(inputs.map((input) => [input.name, createInputSchema(input)])),
         required: inputs.filter(({ required }) => required === true).map(({ name }) => name),
         additionalProperties: false,
     };
@@ -601,7 +607,7 @@ function orNull(text) {
 }
 const NULLABLE_TEXT = orNull({ type: "string" });
 /** Returns the JSON Schema of the result of an operation, as standard output and `result-file` contain it. */
-function describeResult({ outputs }) {
+function createResultSchema({ outputs }) {
     const fields = {
         operation: { type: "string" },
         result: { type: "string", description: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .commonOutputs */ .e5.result },
@@ -632,7 +638,7 @@ const TARGETS = {
     change: { "target-branch": "main" },
 };
 /** Formats an example that works outside of a CI system and without a GitHub token. */
-function formatExample({ name, target, example }) {
+function formatExampleCommand({ name, target, example }) {
     const flags = Object.entries({ ...TARGETS[target], ...example });
     return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
 }
@@ -649,12 +655,12 @@ function describeOperation(operation) {
         title,
         target,
         readOnly: dryRun === "ignored",
-        example: formatExample(operation),
+        example: formatExampleCommand(operation),
         permissions,
-        inputs: describeInputs(Object.values(inputs)),
+        inputs: createInputObjectSchema(Object.values(inputs)),
         results: listOperationResults(operation),
         outputs,
-        result: describeResult(operation),
+        result: createResultSchema(operation),
     };
 }
 /** Describes all commands with inputs, outputs, results and exit codes, for other programs. */
@@ -663,10 +669,10 @@ function describeAllCommands() {
         name: "merge-queue",
         version: _text_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r,
         operations: _operations_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .operations */ .zU.map(describeOperation),
-        commonInputs: describeInputs(Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_2__/* .commonInputs */ .j$)),
+        commonInputs: createInputObjectSchema(Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_2__/* .commonInputs */ .j$)),
         commonOutputs: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .commonOutputs */ .e5,
-        commandFlags: describeInputs(Object.values(_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .commandInputs */ .tp)),
-        variables: _arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUT_VARIABLES */ .Xf,
+        commandFlags: createInputObjectSchema(Object.values(_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .commandInputs */ .tp)),
+        variables: _arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .ENVIRONMENT_VARIABLES_BY_INPUT */ .JF,
         commands: Object.entries(COMMANDS).map(([name, { meaning, flags }]) => ({
             name,
             description: meaning,

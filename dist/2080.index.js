@@ -160,11 +160,11 @@ function readStatusOfPullRequests(targets, context) {
     return actOnMany(pull_request_status.readPullRequestStatus, targets, context, { withTargets: true });
 }
 async function cancelSelectedPullRequests(values, targets, context) {
-    const act = (target, own) => (0,cancel.cancel)({ ...values, requirePermission: undefined }, target, own);
+    const act = (target, own) => (0,cancel.runCancelOperation)({ ...values, requirePermission: undefined }, target, own);
     return (await checkOnce(values, targets, context)) ?? actOnMany(act, targets, context);
 }
 async function submitSelectedPullRequests(values, targets, context) {
-    const act = (target, own) => (0,pull_request_submit.submit)({ ...values, requirePermission: undefined }, target, own);
+    const act = (target, own) => (0,pull_request_submit.runSubmitOperation)({ ...values, requirePermission: undefined }, target, own);
     return (await checkOnce(values, targets, context)) ?? actOnMany(act, targets, context);
 }
 /** Checks the permission once for all pull requests, because they are in one repository. */
@@ -223,7 +223,7 @@ function notReached(target) {
 }
 function failedRow(target, error) {
     if (!(error instanceof errors/* OperationError */.OK))
-        return { target, result: "error", errorKind: "bug", message: (0,errors/* messageOf */.bD)(error) };
+        return { target, result: "error", errorKind: "bug", message: (0,errors/* getErrorMessage */.u1)(error) };
     const { kind, message, details, outputs } = error;
     const result = kind === "aborted" ? "aborted" : "error";
     return { target, result, errorKind: kind, message, details, outputs };
@@ -362,7 +362,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function readPullRequestStatus(target, context) {
-    const { record, queue: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(context.service, target);
+    const { record, queue: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordOrQueue */ .Ub)(context.service, target);
     if (record === undefined) {
         const message = `#${target.number} was never submitted to the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .formatQueueName */ .km)(target)}.`;
         const details = [...(0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainWrongTargetBranch */ .Ef)(elsewhere, context), ...(0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueueDelay */ .QI)(known, target, false)];
@@ -380,10 +380,10 @@ async function readPullRequestStatus(target, context) {
         : await (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .readExpectedMerge */ .xt)(target, queue, context);
     // After an attempt has finished, facts such as a closed pull request do not block tests.
     const blockers = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record) ? [] : (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findReadinessBlockers */ .H3)(record);
-    const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findPosition */ .DB)(queue, target.number, record);
+    const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findQueuePosition */ .Um)(queue, target.number, record);
     const message = describeStatus(record, target);
     const trouble = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueueDelay */ .QI)(queue, target);
-    const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target) : [];
+    const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainReadinessBlockers */ .tp)(record, target) : [];
     const missing = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record) ? [] : (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingEstimate */ .OX)(expected);
     const expectedText = expected.at === undefined ? undefined : (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .formatExpectedMerge */ .uv)(expected, context);
     const expectedLine = expectedText === undefined ? [] : [`Expected merge: ${expectedText}.`];
@@ -426,11 +426,11 @@ function describeStatus(record, target) {
 }
 function statusPage(lines, record, queue, target, expected) {
     const rows = [
-        ...(record === undefined ? [] : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatRecordRows */ .QY)(record)),
+        ...(record === undefined ? [] : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatRecordTableRows */ .k3)(record)),
         ...queueRows(queue, record, target),
         ...(expected === undefined ? [] : [["Expected merge", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)(expected)]]),
     ];
-    const blockers = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target);
+    const blockers = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainReadinessBlockers */ .tp)(record, target);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([
         ...lines.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1),
         (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPullRequestLine */ .ET)(target, record),
@@ -442,11 +442,11 @@ const AHEAD_SHOWN = 50;
 function queueRows(queue, record, { number }) {
     if (queue === undefined)
         return [];
-    const position = (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findPosition */ .DB)(queue, number, record);
+    const position = (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findQueuePosition */ .Um)(queue, number, record);
     const numbers = position.ahead.map((ahead) => `#${ahead}`);
     return [
         ["Queue", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(queue.state))],
-        ...(position.position === undefined ? [] : [["Position", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPosition */ .Ld)(position))]]),
+        ...(position.position === undefined ? [] : [["Position", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatQueuePosition */ .Kh)(position))]]),
         ...(numbers.length === 0 ? [] : [["Pull requests ahead", (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(numbers, AHEAD_SHOWN)]]),
     ];
 }

@@ -261,8 +261,8 @@ const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
  */
 const IDLE_MS = 4000;
 /**
- * Budget after which V8 optimizes the parser of replies, which is WebAssembly. The default is spent after a few replies.
- * The optimization needs 20 MB, and the process cannot exit before it is complete, which takes 30 ms.
+ * Budget after which V8 optimizes the parser of replies, which is WebAssembly. The default is spent after a few
+ * replies. The optimization needs 20 MB, and the process cannot exit before it is complete, which takes 30 ms.
  */
 const PARSER_FLAG = "--wasm-tiering-budget=2000000000";
 /** Prepares connections to a server. @throws InputError if a proxy variable is invalid */
@@ -405,7 +405,7 @@ class NotConnectedError extends Error {
     constructor(cause, stage = CONNECTION_STAGES.server) {
         const message = cause instanceof TimeLimitError
             ? `no connection within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(cause.ms)} (the last step was ${stage.step})`
-            : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
+            : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(cause);
         super(message, { cause });
         this.name = new.target.name;
         this.stage = stage;
@@ -464,7 +464,7 @@ function codeAndReason(error) {
     if (error instanceof AggregateError && error.errors.length > 0)
         return codeAndReason(error.errors[0]);
     const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
-    return { code, reason: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error).replaceAll(`${code}: `, "") || "the connection failed" };
+    return { code, reason: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(error).replaceAll(`${code}: `, "") || "the connection failed" };
 }
 /** Describes a failure of TLS without the text of OpenSSL; undefined for other errors. */
 function describeTlsFailure(code, text, peer) {

@@ -6,10 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ed: () => (/* binding */ createTargetsUpload),
-/* harmony export */   Mu: () => (/* binding */ BODY_LIMITS),
-/* harmony export */   kh: () => (/* binding */ separateCreationSettings),
-/* harmony export */   r: () => (/* binding */ createServiceClient)
+/* harmony export */   Ij: () => (/* binding */ prepareTargetsUploadRequest),
+/* harmony export */   r: () => (/* binding */ createServiceClient),
+/* harmony export */   v9: () => (/* binding */ splitSettingsForQueueCreation),
+/* harmony export */   vY: () => (/* binding */ REQUEST_BODY_BYTE_LIMITS)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(972);
@@ -27,7 +27,7 @@ export const modules = {
  * Limits of a request body in UTF-8 bytes. The service's document ("Limits") states 20 MB, which may mean MiB. The
  * service certainly accepts the smaller size.
  */
-const BODY_LIMITS = { bytes: 20 * 1024 * 1024, surelyTakenBytes: 20_000_000 };
+const REQUEST_BODY_BYTE_LIMITS = { bytes: 20 * 1024 * 1024, surelyTakenBytes: 20_000_000 };
 function createServiceClient(options) {
     const { apiUrl, requestTimeoutMs, debug, hide, clock, advise = () => [] } = options;
     const withToken = !("x-forked-workflow-run-id" in options.credentials);
@@ -67,7 +67,7 @@ function createServiceClient(options) {
             const facts = { ...end, endpoint: asked, hide, withToken, advise };
             const unchanged = end.answer.status === 304 ? stored?.answer : undefined;
             if (unchanged === undefined && !(0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulReply */ .T)(end.answer))
-                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createStatusError */ .$4)(facts);
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createHttpStatusError */ .n8)(facts);
             time.note(end.answer);
             const answer = unchanged ?? end.answer;
             if (method === "GET")
@@ -98,24 +98,24 @@ function createReplyStore() {
 }
 function encodeBody(request) {
     const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request), "utf8");
-    if (body.length > BODY_LIMITS.bytes)
+    if (body.length > REQUEST_BODY_BYTE_LIMITS.bytes)
         throw createTooLargeError(body.length);
     return body;
 }
 function createTooLargeError(bytes) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
-        `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMITS.bytes}. Nothing was sent.`,
+        `The request body has ${bytes} bytes, and the limit of the service is ${REQUEST_BODY_BYTE_LIMITS.bytes}. Nothing was sent.`,
     ]);
 }
 /** Prepares an upload. The request fails without being sent if the body exceeds the limit of the service. */
-function createTargetsUpload({ method, path }, body, send) {
+function prepareTargetsUploadRequest({ method, path }, body, send) {
     const bytes = body.length;
-    if (bytes <= BODY_LIMITS.bytes)
+    if (bytes <= REQUEST_BODY_BYTE_LIMITS.bytes)
         return { wire: [{ method, path, body }], bytes, fits: true, send };
     return { wire: [], bytes, fits: false, send: () => Promise.reject(createTooLargeError(bytes)) };
 }
 /** Separates the settings that a request to create a queue accepts from the settings to send afterwards. */
-function separateCreationSettings(settings, accepted) {
+function splitSettingsForQueueCreation(settings, accepted) {
     const chosen = [...settings].filter(([name]) => accepted.includes(name));
     // Null removes a list from a queue. A new queue has no list to remove, so null is not sent.
     const remaining = [...settings].filter(([name, value]) => !accepted.includes(name) && value !== null);
@@ -178,21 +178,21 @@ function readJson(facts, schema) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   El: () => (/* binding */ isNotFoundError),
 /* harmony export */   Fb: () => (/* binding */ ignoreReadError),
 /* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   _1: () => (/* binding */ isErrorWithUncertainWriteEffect),
 /* harmony export */   bV: () => (/* binding */ isTransientError),
 /* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   n8: () => (/* binding */ createHttpStatusError),
 /* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
-/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
-/* unused harmony export extractServerText */
+/* unused harmony export extractErrorMessageFromReply */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -257,10 +257,10 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function hasUncertainEffect(error) {
+function isErrorWithUncertainWriteEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function createStatusError(given) {
+function createHttpStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -303,11 +303,11 @@ function createUnreadableReplyError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractErrorMessageFromReply(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: extractServerText(answer.body, hide),
+        serverText: extractErrorMessageFromReply(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -351,7 +351,7 @@ const READ_CHARACTERS = 100_000;
  * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
  * secrets before it shortens the text, and again after it decodes JSON.
  */
-function extractServerText(body, hide) {
+function extractErrorMessageFromReply(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
@@ -391,7 +391,7 @@ function withoutTags(html) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openService: () => (/* binding */ openService)
+/* harmony export */   openQueueService: () => (/* binding */ openQueueService)
 /* harmony export */ });
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6027);
 /* harmony import */ var _http_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8840);
@@ -402,7 +402,7 @@ const CONNECT_MS = 10_000;
 /**
  * Opens the service. Loads only the code of the chosen API version. @throws InputError when a proxy variable is invalid
  */
-async function openService(options) {
+async function openQueueService(options) {
     const { apiUrl, environment, over, apiVersion, isUploadToken } = options;
     const connection = (0,_http_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .openConnection */ .J)({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
     if (apiVersion === "v1") {

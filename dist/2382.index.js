@@ -14,13 +14,13 @@ export const modules = {
 /* harmony export */   VI: () => (/* binding */ getField),
 /* harmony export */   bK: () => (/* binding */ readTargetLines),
 /* harmony export */   dj: () => (/* binding */ iterateTargetLines),
-/* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
 /* harmony export */   j_: () => (/* binding */ listTextFields),
 /* harmony export */   mu: () => (/* binding */ getTextField),
 /* harmony export */   rR: () => (/* binding */ getListField),
 /* harmony export */   sA: () => (/* binding */ rejectControlCharacter),
 /* harmony export */   sJ: () => (/* binding */ createFormatError),
 /* harmony export */   v: () => (/* binding */ resolveProjectPath),
+/* harmony export */   vO: () => (/* binding */ CONTROL_CHARACTER_PATTERN),
 /* harmony export */   x8: () => (/* binding */ createLongLineError)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -36,7 +36,7 @@ export const modules = {
 /** Maximum number of characters of a target. A longer line is probably a file without line breaks. */
 const LONGEST_LINE = 65_536;
 /** Matches control characters except the tab. Some programs would read them as line breaks. */
-const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
+const CONTROL_CHARACTER_PATTERN = /[^\P{Cc}\t]/u;
 const JSON_START = /["{[]/;
 /**
  * Beginnings of lines that are messages of a tool, and not targets. A list of such lines would not contain the impacted
@@ -195,7 +195,7 @@ function readDistinctNames(items, source, path) {
     return [...found];
 }
 function rejectControlCharacter(target, index, source) {
-    if (CONTROL_CHARACTER.test(target))
+    if (CONTROL_CHARACTER_PATTERN.test(target))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} has a control character in item ${index + 1}, but a target cannot contain control characters.`,
         ]);
@@ -233,10 +233,10 @@ function resolveProjectPath(path, folder, source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P3: () => (/* binding */ findAllOrNoneKeyword),
 /* harmony export */   R0: () => (/* binding */ readTargets),
-/* harmony export */   bC: () => (/* binding */ readWholeText),
 /* harmony export */   hl: () => (/* binding */ openListFile),
-/* harmony export */   yx: () => (/* binding */ findTargetKeyword)
+/* harmony export */   kw: () => (/* binding */ readWholeListFile)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -269,7 +269,7 @@ async function readTargets({ text = "", file, format }, reading) {
                 (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead.`,
             ]);
         }
-        return readWhole(readWholeText(list), isJson, source);
+        return readWhole(readWholeListFile(list), isJson, source);
     });
     function readWhole(whole, isJson, source) {
         if (isJson) {
@@ -283,7 +283,7 @@ async function readTargets({ text = "", file, format }, reading) {
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** Returns `ALL` or `NONE` if the list has only this word. @throws InputError if the list has other targets too */
-function findTargetKeyword(targets, source) {
+function findAllOrNoneKeyword(targets, source) {
     const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
     if (word === undefined || targets.size === 1)
         return word;
@@ -298,11 +298,11 @@ function interpret(items, computed, source, { headSha, limitBytes }) {
         ]);
     }
     if (computed?.mode === "all" || computed?.mode === "none") {
-        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .formatYamlInputName */ .gr, source)} has the mode ${computed.mode}`;
+        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .formatMessageText */ .cQ)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .formatYamlInputName */ .gr, source)} has the mode ${computed.mode}`;
         return { kind: computed.mode, reason, origin: computed.origin };
     }
     const { targets, atLeastBytes } = collect(items, limitBytes);
-    const word = findTargetKeyword(targets, source);
+    const word = findAllOrNoneKeyword(targets, source);
     if (word !== undefined)
         return { kind: word === "ALL" ? "all" : "none", reason: `the only item of the list is ${word}` };
     if (atLeastBytes > limitBytes)
@@ -344,7 +344,7 @@ function parseJson(text, source) {
     catch (error) {
         const instead = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toInputReference */ .dY)("impacted-targets-format", "lines");
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .getErrorMessage */ .u1)(error)}). For one target per line, use ${instead}.`,
         ]);
     }
 }
@@ -429,7 +429,7 @@ function isWithin(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
     return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
 }
-function readWholeText({ path, source }) {
+function readWholeListFile({ path, source }) {
     return decode((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path), source).replace(/^\uFEFF/, "");
 }
 const BLOCK_BYTES = 1024 * 1024;
@@ -504,7 +504,7 @@ async function uploadTargets(options, target, context) {
     if (context.dryRun) {
         const message = `The step would send the impacted targets of #${number}: ${describe(decided)}.`;
         return {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(message, decided.request),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(message, decided.request),
             outputs: decisionOutputs(decided),
             details: decided.warning === undefined ? [] : [decided.warning],
         };
@@ -591,7 +591,9 @@ function decideEmpty(uploads, why, onEmpty) {
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .createMessageText */ .TM) `${why}. If the pull request impacts nothing, use NONE, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toInputReference */ .dY)("on-empty")} to all or none.`,
         ]);
     }
-    return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .formatYamlInputName */ .gr, why)}, and on-empty is ${onEmpty}` });
+    return withoutList(uploads, onEmpty, {
+        reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMessageText */ .cQ)(_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .formatYamlInputName */ .gr, why)}, and on-empty is ${onEmpty}`,
+    });
 }
 const ALL_INSTEAD = "The step sends ALL instead, so the queue treats the pull request as if it impacts every target.";
 function describeExcess(atLeastBytes, limitBytes) {
@@ -615,7 +617,7 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
     const { bytes } = decided.request;
     const { surelyTakenBytes } = uploads.service.uploadLimits(uploads.head);
     try {
-        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .runAbortableChange */ .CO)(`the service may have the impacted targets of #${target.number}; run the step again`, () => decided.request.send());
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sendChangeWithAbortHint */ .MM)(`the service may have the impacted targets of #${target.number}; run the step again`, () => decided.request.send());
         return decided;
     }
     catch (error) {
@@ -624,7 +626,7 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
             decided.mode !== "list" ||
             bytes <= surelyTakenBytes ||
             (error.facts.status !== 400 && error.facts.status !== 413))
-            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .convertNotFoundError */ .BX)(error, `pull request #${target.number} or the queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
+            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .addAdviceToNotFoundError */ .Wo)(error, `pull request #${target.number} or the queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
         const rejected = `The service rejected a request body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)} (the service accepts every body of up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(surelyTakenBytes)})`;
         const warning = `${rejected}. ${ALL_INSTEAD}`;
         context.log.warning(warning);
@@ -661,7 +663,10 @@ async function verifyUpload(headSha, target, { service, clock, signal }) {
     catch (error) {
         if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ApiError */ .hD))
             throw error;
-        return { verified: "unknown", warning: `The upload succeeded, but its verification failed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}` };
+        return {
+            verified: "unknown",
+            warning: `The upload succeeded, but its verification failed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(error)}`,
+        };
     }
 }
 function findMismatch({ prSha, readiness }, headSha, number) {
@@ -814,16 +819,16 @@ function createPollLog(log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ convertNotFoundError),
-/* harmony export */   I6: () => (/* binding */ convertQueueNotFoundError),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   Vz: () => (/* binding */ formatNumberList),
+/* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
-/* harmony export */   wP: () => (/* binding */ formatServerMessage)
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   xP: () => (/* binding */ addAdviceToQueueNotFoundError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -842,7 +847,7 @@ async function readQueue(service, target, options = {}) {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw convertQueueNotFoundError(error, target);
+        throw addAdviceToQueueNotFoundError(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
@@ -860,10 +865,10 @@ function formatNumberList(numbers) {
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 const PULL_REQUEST_INPUT_NAMES = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-function convertNotFoundError(error, what, inputs = QUEUE_INPUTS) {
+function addAdviceToNotFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
-function convertQueueNotFoundError(error, target) {
+function addAdviceToQueueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
@@ -907,21 +912,21 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   El: () => (/* binding */ isNotFoundError),
 /* harmony export */   Fb: () => (/* binding */ ignoreReadError),
 /* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   _1: () => (/* binding */ isErrorWithUncertainWriteEffect),
 /* harmony export */   bV: () => (/* binding */ isTransientError),
 /* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   n8: () => (/* binding */ createHttpStatusError),
 /* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
-/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
-/* unused harmony export extractServerText */
+/* unused harmony export extractErrorMessageFromReply */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -986,10 +991,10 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function hasUncertainEffect(error) {
+function isErrorWithUncertainWriteEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function createStatusError(given) {
+function createHttpStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -1032,11 +1037,11 @@ function createUnreadableReplyError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractErrorMessageFromReply(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: extractServerText(answer.body, hide),
+        serverText: extractErrorMessageFromReply(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -1080,7 +1085,7 @@ const READ_CHARACTERS = 100_000;
  * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
  * secrets before it shortens the text, and again after it decodes JSON.
  */
-function extractServerText(body, hide) {
+function extractErrorMessageFromReply(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)

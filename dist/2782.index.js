@@ -358,7 +358,7 @@ async function scenarioText(given) {
     const known = ready_made/* BUILT_IN_SCENARIOS */.T.get(given);
     if (known !== undefined)
         return known;
-    const hint = (0,suggest/* suggestName */.SX)(given, ready_made/* BUILT_IN_SCENARIOS */.T.keys(), "merge-queue simulate --list shows all");
+    const hint = (0,suggest/* formatDidYouMeanQuestion */.Bl)(given, ready_made/* BUILT_IN_SCENARIOS */.T.keys(), "merge-queue simulate --list shows all");
     const more = /^[\w-]+$/.test(given) ? `; there is no ready-made scenario ${given} either; ${hint}` : "";
     return await readText(given, "--scenario", more);
 }
@@ -369,7 +369,7 @@ async function readText(file, flag, more = "") {
     }
     catch (error) {
         const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-        const why = isMissing ? "does not exist" : `cannot be read (${(0,errors/* messageOf */.bD)(error)})`;
+        const why = isMissing ? "does not exist" : `cannot be read (${(0,errors/* getErrorMessage */.u1)(error)})`;
         throw new errors/* InputError */.dz([`${flag}: ${file} ${why}${more}`], { cause: error });
     }
 }
@@ -420,7 +420,7 @@ function describeIssue(issue) {
     const { path, message, input } = issue;
     if (issue.code === "unrecognized_keys") {
         const known = message.split(" ");
-        const text = (key) => `is not known; ${(0,suggest/* suggestName */.SX)(key, known, `the keys here are ${known.join(", ")}`)}`;
+        const text = (key) => `is not known; ${(0,suggest/* formatDidYouMeanQuestion */.Bl)(key, known, `the keys here are ${known.join(", ")}`)}`;
         return issue.keys.map((key) => ({ path: [...path, key], text: text(key) }));
     }
     // These messages are about a name, so they omit the value.
@@ -719,12 +719,12 @@ function findSetting(written) {
 }
 /** Returns the second part of a message, which starts with the misspelled name. */
 function unknownSetting(written) {
-    return `is not a setting; ${(0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestName */ .SX)(written, _state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI, `the settings are ${_state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join(", ")}`)}`;
+    return `is not a setting; ${(0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDidYouMeanQuestion */ .Bl)(written, _state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI, `the settings are ${_state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join(", ")}`)}`;
 }
 /** Returns a question with the closest word of a rule such as "must be one of on, off"; empty if no word is close. */
 function suggestWord(found, rule) {
     const words = /one of ([\w, -]+)/.exec(rule)?.[1]?.split(", ") ?? [];
-    const question = typeof found === "string" ? (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestName */ .SX)(found, words, "") : "";
+    const question = typeof found === "string" ? (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDidYouMeanQuestion */ .Bl)(found, words, "") : "";
     return question && `; ${question}`;
 }
 /**

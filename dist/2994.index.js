@@ -218,7 +218,7 @@ function createRun(steps, text) {
 /* harmony export */   P8: () => (/* binding */ createGlobMatcher),
 /* harmony export */   TH: () => (/* binding */ loadPicomatch)
 /* harmony export */ });
-/* unused harmony export findMaxSafeTextLength */
+/* unused harmony export findMaxTextLengthForRegExp */
 /* harmony import */ var _bounded_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4459);
 
 async function loadPicomatch() {
@@ -238,7 +238,7 @@ function createGlobMatcher(glob, options, compile) {
     let bounded = isRisky ? (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileLinearTimeMatcher */ .Y)(pattern.source) : undefined;
     if (isRisky && bounded === undefined)
         return undefined;
-    const safeLength = findMaxSafeTextLength(pattern.source);
+    const safeLength = findMaxTextLengthForRegExp(pattern.source);
     return (name) => {
         if (name.length <= safeLength)
             return pattern.test(name);
@@ -259,7 +259,7 @@ const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
  * Returns the maximum length of a text for the built-in matcher, which is faster than the bounded matcher on most
  * texts.
  */
-function findMaxSafeTextLength(source) {
+function findMaxTextLengthForRegExp(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
     // The built-in matcher can take exponential time for nested stars.
     if (/\)[*+{]/.test(bare))
@@ -464,7 +464,7 @@ function patternsIn(value) {
     return texts.length === items.length ? texts : [];
 }
 function targetProblem(target, patterns, picomatch) {
-    if (target.trim() === "" || _producers_parsing_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL_CHARACTER */ .gW.test(target))
+    if (target.trim() === "" || _producers_parsing_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL_CHARACTER_PATTERN */ .vO.test(target))
         return "must have a name, on one line and without control characters";
     if (target === "ALL" || target === "NONE")
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .createMessageText */ .TM) `is a reserved word; for paths that impact everything, use ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputReference */ .dY)("impact-all-paths")}`;
@@ -491,13 +491,13 @@ function targetProblem(target, patterns, picomatch) {
 /* harmony export */   VI: () => (/* binding */ getField),
 /* harmony export */   bK: () => (/* binding */ readTargetLines),
 /* harmony export */   dj: () => (/* binding */ iterateTargetLines),
-/* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
 /* harmony export */   j_: () => (/* binding */ listTextFields),
 /* harmony export */   mu: () => (/* binding */ getTextField),
 /* harmony export */   rR: () => (/* binding */ getListField),
 /* harmony export */   sA: () => (/* binding */ rejectControlCharacter),
 /* harmony export */   sJ: () => (/* binding */ createFormatError),
 /* harmony export */   v: () => (/* binding */ resolveProjectPath),
+/* harmony export */   vO: () => (/* binding */ CONTROL_CHARACTER_PATTERN),
 /* harmony export */   x8: () => (/* binding */ createLongLineError)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -513,7 +513,7 @@ function targetProblem(target, patterns, picomatch) {
 /** Maximum number of characters of a target. A longer line is probably a file without line breaks. */
 const LONGEST_LINE = 65_536;
 /** Matches control characters except the tab. Some programs would read them as line breaks. */
-const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
+const CONTROL_CHARACTER_PATTERN = /[^\P{Cc}\t]/u;
 const JSON_START = /["{[]/;
 /**
  * Beginnings of lines that are messages of a tool, and not targets. A list of such lines would not contain the impacted
@@ -672,7 +672,7 @@ function readDistinctNames(items, source, path) {
     return [...found];
 }
 function rejectControlCharacter(target, index, source) {
-    if (CONTROL_CHARACTER.test(target))
+    if (CONTROL_CHARACTER_PATTERN.test(target))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${source} has a control character in item ${index + 1}, but a target cannot contain control characters.`,
         ]);

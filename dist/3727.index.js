@@ -80,7 +80,7 @@ async function openDatabase(folder) {
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     }
     catch (error) {
-        throw dataProblem(`the folder ${folder} cannot be created: ${(0,errors/* messageOf */.bD)(error)}`, error);
+        throw dataProblem(`the folder ${folder} cannot be created: ${(0,errors/* getErrorMessage */.u1)(error)}`, error);
     }
     if (!(0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.readdirSync)(folder).some((name) => EARLIER_FILE.test(name)))
         throw dataProblem(`${folder} was written by an earlier version of merge-queue. Choose another folder`);
@@ -177,13 +177,13 @@ function databaseFailure(path, error) {
         case BUSY:
             return dataProblem(`${path} is in use by another process. Stop that service, or choose another folder`, error);
         case CORRUPT:
-            return damageProblem(path, (0,errors/* messageOf */.bD)(error), error);
+            return damageProblem(path, (0,errors/* getErrorMessage */.u1)(error), error);
         case FULL:
             return dataProblem(`${path} cannot be written to: no space is left on the disk`, error);
         case NOT_A_DATABASE:
             return dataProblem(`${path} is not a database, or it is damaged. Choose another folder`, error);
         default:
-            return dataProblem(`${path} cannot be used: ${(0,errors/* messageOf */.bD)(error)}`, error);
+            return dataProblem(`${path} cannot be used: ${(0,errors/* getErrorMessage */.u1)(error)}`, error);
     }
 }
 function damageProblem(path, why, cause) {
@@ -581,7 +581,7 @@ function restore(database, folder, report) {
         }
     }
     catch (error) {
-        report(`The snapshot in ${folder} cannot be used, so the start takes longer: ${(0,errors/* messageOf */.bD)(error)}.`);
+        report(`The snapshot in ${folder} cannot be used, so the start takes longer: ${(0,errors/* getErrorMessage */.u1)(error)}.`);
     }
     const commands = readCommands(database, folder, snapshotSeq);
     return { state, commands, snapshotSeq, seq: snapshotSeq + commands.length };
@@ -597,7 +597,7 @@ function readCommands(database, folder, after) {
             return { command: readCommand(JSON.parse(String(command))), atMs: Number(atMs) };
         }
         catch (error) {
-            throw damageProblem(folder, `command ${seq}: ${(0,errors/* messageOf */.bD)(error)}`, error);
+            throw damageProblem(folder, `command ${seq}: ${(0,errors/* getErrorMessage */.u1)(error)}`, error);
         }
     });
 }
@@ -677,7 +677,7 @@ function playScenario({ simulation, titles, faults }, { service, at, onRefused }
             catch (error) {
                 if (!(error instanceof refusal/* Refusal */.P))
                     throw error;
-                onRefused(`${input.type} at ${(0,durations/* formatSeconds */.Xo)(input.atSeconds)}: ${(0,errors/* messageOf */.bD)(error)}`);
+                onRefused(`${input.type} at ${(0,durations/* formatSeconds */.Xo)(input.atSeconds)}: ${(0,errors/* getErrorMessage */.u1)(error)}`);
             }
         });
     }

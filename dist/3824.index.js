@@ -30,11 +30,12 @@ const MOST_RUNS = 60_000;
  */
 const TAILS = { single: 0.1, batches: 0.05 };
 /**
- * Estimates the merge of a pull request in the queue. Simulates the queue from its list: test runs last as long as recent
- * ones, and pull requests ahead fail as often as recent ones. Returns the reason if the data do not allow an estimate.
+ * Estimates the merge of a pull request in the queue. Simulates the queue from its list: test runs last as long as
+ * recent ones, and pull requests ahead fail as often as recent ones. Returns the reason if the data do not allow an
+ * estimate.
  */
-function estimateMerge(queue, number, results, nowMs) {
-    const obstacle = findEstimateObstacle(queue, number);
+function estimateMergeTime(queue, number, results, nowMs) {
+    const obstacle = findMergeEstimateObstacle(queue, number);
     if (obstacle !== undefined)
         return { reason: obstacle };
     const index = findIndex(queue, number);
@@ -52,7 +53,7 @@ function estimateMerge(queue, number, results, nowMs) {
     return { atMs: at(0.5), fromMs: at(tail), toMs: at(1 - tail) };
 }
 /** Returns the reason if the list of a queue does not allow an estimate. */
-function findEstimateObstacle(queue, number) {
+function findMergeEstimateObstacle(queue, number) {
     const index = findIndex(queue, number);
     if (index < 0)
         return "the queue has not admitted the pull request";
@@ -208,19 +209,28 @@ const RECENT_MS = 14 * format/* TIME_UNIT_MS */.gF.d;
  */
 async function readExpectedMerge(target, queue, { service, clock }, deadline = Number.POSITIVE_INFINITY) {
     const limit = () => ({ withinMs: Math.min(WITHIN_MS, deadline - clock.now()) });
-    const given = (await (0,errors/* ignoreReadError */.Fb)(service.readEstimate(target, limit()))) ?? {
-        reason: "the service has no estimate for this queue",
+    const [given = NO_SERVICE_ESTIMATE, own] = await Promise.all([
+        (0,errors/* ignoreReadError */.Fb)(service.readEstimate(target, limit())),
+        estimateFromList(),
+    ]);
+    const interval = "reason" in own ? undefined : own;
+    const at = "at" in given ? given.at : interval && toTime(interval.atMs);
+    const reasons = [
+        at === undefined && "reason" in given ? given.reason : undefined,
+        "reason" in own ? own.reason : undefined,
+    ];
+    return {
+        at,
+        from: interval && toTime(interval.fromMs),
+        to: interval && toTime(interval.toMs),
+        reasons: reasons.flatMap((reason) => reason ?? []),
     };
-    const own = await estimateFromList();
-    const isOwn = !("reason" in own);
-    const at = "at" in given ? given.at : isOwn ? toTime(own.atMs) : undefined;
-    const all = [...("at" in given || isOwn ? [] : [given.reason]), ...(isOwn ? [] : [own.reason])];
-    const reasons = all.filter((reason) => reason !== "");
-    return { at, from: isOwn ? toTime(own.fromMs) : undefined, to: isOwn ? toTime(own.toMs) : undefined, reasons };
     async function estimateFromList() {
-        const reason = queue === undefined ? "the queue cannot be read" : findEstimateObstacle(queue, target.number);
-        if (queue === undefined || reason !== undefined)
-            return { reason: reason ?? "" };
+        if (queue === undefined)
+            return { reason: "the queue cannot be read" };
+        const reason = findMergeEstimateObstacle(queue, target.number);
+        if (reason !== undefined)
+            return { reason };
         const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
         const { ms: nowMs } = (0,present/* determineServiceTime */.gT)(service, clock, times);
         const since = new Date(nowMs - RECENT_MS).toISOString();
@@ -229,9 +239,10 @@ async function readExpectedMerge(target, queue, { service, clock }, deadline = N
         const page = await (0,errors/* ignoreReadError */.Fb)(service.readTestingResults(target, { since }, limit()));
         if (page === undefined)
             return { reason: "the testing results cannot be read" };
-        return estimateMerge(queue, target.number, page.testingResults, nowMs);
+        return estimateMergeTime(queue, target.number, page.testingResults, nowMs);
     }
 }
+const NO_SERVICE_ESTIMATE = { reason: "the service has no estimate for this queue" };
 function toTime(ms) {
     return new Date(ms).toISOString();
 }
@@ -267,7 +278,7 @@ function createExpectedMergeOutputs(expected) {
 /* harmony export */   Ef: () => (/* binding */ explainWrongTargetBranch),
 /* harmony export */   QI: () => (/* binding */ explainQueueDelay),
 /* harmony export */   TC: () => (/* binding */ readAndExplainQueueDelay),
-/* harmony export */   rQ: () => (/* binding */ explainBlockers)
+/* harmony export */   tp: () => (/* binding */ explainReadinessBlockers)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
@@ -277,7 +288,7 @@ function createExpectedMergeOutputs(expected) {
 
 
 
-function explainBlockers(record, { targetBranch }) {
+function explainReadinessBlockers(record, { targetBranch }) {
     if (record === undefined)
         return [];
     const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prBaseBranch) : "another branch";
@@ -298,11 +309,11 @@ const MERGEABILITY = new Map([
 ]);
 function explainMergeability(readiness) {
     const mergeability = readiness?.gitHubMergeability ?? "nothing";
-    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceWord */ .hU)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceWord */ .hU)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
+    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceEnumValue */ .Dx)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceEnumValue */ .Dx)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
     if (reasons.length > 0)
         return `The pull request is not mergeable: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}.`;
     return (MERGEABILITY.get(mergeability) ??
-        `The pull request is not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceWord */ .hU)(mergeability)}.`);
+        `The pull request is not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceEnumValue */ .Dx)(mergeability)}.`);
 }
 const REASONS_SHOWN = 5;
 /** Explains the state of a queue that is not running. `submitted` is false before a submission. */
@@ -341,7 +352,7 @@ async function readQueueIfAvailable(what, target, { service, log }, options = {}
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
             throw error;
-        log.info(`${what} is not known: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        log.info(`${what} is not known: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(error)}`);
         return undefined;
     }
 }
@@ -353,16 +364,16 @@ async function readQueueIfAvailable(what, target, { service, log }, options = {}
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DB: () => (/* binding */ findPosition),
 /* harmony export */   ET: () => (/* binding */ formatPullRequestLine),
 /* harmony export */   JW: () => (/* binding */ readRecordAfterWrite),
-/* harmony export */   Ld: () => (/* binding */ formatPosition),
-/* harmony export */   QY: () => (/* binding */ formatRecordRows),
-/* harmony export */   Th: () => (/* binding */ pollRecord),
+/* harmony export */   Kh: () => (/* binding */ formatQueuePosition),
+/* harmony export */   Qe: () => (/* binding */ createResultMessageAndOutputs),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   j0: () => (/* binding */ createOperationResultParts),
-/* harmony export */   uX: () => (/* binding */ readRecordAfterUnclearReply)
+/* harmony export */   Ub: () => (/* binding */ readRecordOrQueue),
+/* harmony export */   Um: () => (/* binding */ findQueuePosition),
+/* harmony export */   k3: () => (/* binding */ formatRecordTableRows),
+/* harmony export */   ov: () => (/* binding */ readRecordDuringPoll),
+/* harmony export */   qi: () => (/* binding */ readRecordAfterUncertainWrite)
 /* harmony export */ });
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -375,7 +386,7 @@ async function readQueueIfAvailable(what, target, { service, log }, options = {}
 
 
 /** Reads the record. If the service has no record, also reads the queue to detect a wrong branch or repository. */
-async function readRecord(service, target) {
+async function readRecordOrQueue(service, target) {
     const record = await findRecord(service, target);
     if (record !== undefined)
         return { record, queue: undefined };
@@ -383,7 +394,7 @@ async function readRecord(service, target) {
     return { record, queue, elsewhere: await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreReadError */ .Fb)(service.readOtherBranch(target)) };
 }
 /** Reads a record again during polls. The request may be cheaper than the first one. */
-function pollRecord(service, target, options) {
+function readRecordDuringPoll(service, target, options) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readRecordAgain(target, options));
 }
 function findRecord(service, target, options = {}) {
@@ -392,17 +403,17 @@ function findRecord(service, target, options = {}) {
 const AFTERWARDS_MS = 5000;
 /** Reads the record after a successful write. Returns undefined if the read fails. */
 function readRecordAfterWrite(service, target) {
-    return readRecordAfterUnclearReply(service, target).catch(() => undefined);
+    return readRecordAfterUncertainWrite(service, target).catch(() => undefined);
 }
 /** Reads the record after a write with an unclear reply. Returns undefined if the read fails. @throws AbortedError */
-function readRecordAfterUnclearReply(service, target, withinMs = AFTERWARDS_MS) {
+function readRecordAfterUncertainWrite(service, target, withinMs = AFTERWARDS_MS) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreReadError */ .Fb)(findRecord(service, target, { withinMs }));
 }
 /**
  * Finds the position in the queue's list, which may be older than the record. A pull request that is not ready, or has
  * left the queue, has no position.
  */
-function findPosition(queue, number, record) {
+function findQueuePosition(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
     const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
@@ -411,7 +422,7 @@ function findPosition(queue, number, record) {
         /** Position in the queue, from 1; undefined if the list lacks the pull request. */
         position: index < 0 ? undefined : index + 1,
         /**
-         * Numbers of the pull requests ahead, the next to merge first. With lanes, only the pull requests that this one
+         * Numbers of the pull requests ahead, in the order of the merges. With lanes, only the pull requests that this one
          * waits for.
          */
         ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
@@ -421,7 +432,7 @@ function findPosition(queue, number, record) {
         mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
 }
-function formatPosition({ position, depth }) {
+function formatQueuePosition({ position, depth }) {
     return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
 }
 function ordinal(number) {
@@ -432,7 +443,7 @@ function ordinal(number) {
 function formatPullRequestLine({ repository, number }, record) {
     return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestLink */ .Wc)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(record?.prTitle)}`.trim();
 }
-function formatRecordRows(record) {
+function formatRecordTableRows(record) {
     const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPriority */ .oU)(record);
     return [
         ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(record.state))],
@@ -441,7 +452,7 @@ function formatRecordRows(record) {
         ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(priority)]]),
     ];
 }
-function createOperationResultParts(message, target, record) {
+function createResultMessageAndOutputs(message, target, record) {
     const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), formatPullRequestLine(target, record)]);
     return { message, outputs: { state: record?.state }, summary, record: { record } };
 }
@@ -476,7 +487,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function readPullRequestStatus(target, context) {
-    const { record, queue: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(context.service, target);
+    const { record, queue: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordOrQueue */ .Ub)(context.service, target);
     if (record === undefined) {
         const message = `#${target.number} was never submitted to the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .formatQueueName */ .km)(target)}.`;
         const details = [...(0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainWrongTargetBranch */ .Ef)(elsewhere, context), ...(0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueueDelay */ .QI)(known, target, false)];
@@ -494,10 +505,10 @@ async function readPullRequestStatus(target, context) {
         : await (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .readExpectedMerge */ .xt)(target, queue, context);
     // After an attempt has finished, facts such as a closed pull request do not block tests.
     const blockers = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record) ? [] : (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findReadinessBlockers */ .H3)(record);
-    const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findPosition */ .DB)(queue, target.number, record);
+    const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findQueuePosition */ .Um)(queue, target.number, record);
     const message = describeStatus(record, target);
     const trouble = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueueDelay */ .QI)(queue, target);
-    const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target) : [];
+    const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainReadinessBlockers */ .tp)(record, target) : [];
     const missing = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record) ? [] : (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingEstimate */ .OX)(expected);
     const expectedText = expected.at === undefined ? undefined : (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .formatExpectedMerge */ .uv)(expected, context);
     const expectedLine = expectedText === undefined ? [] : [`Expected merge: ${expectedText}.`];
@@ -540,11 +551,11 @@ function describeStatus(record, target) {
 }
 function statusPage(lines, record, queue, target, expected) {
     const rows = [
-        ...(record === undefined ? [] : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatRecordRows */ .QY)(record)),
+        ...(record === undefined ? [] : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatRecordTableRows */ .k3)(record)),
         ...queueRows(queue, record, target),
         ...(expected === undefined ? [] : [["Expected merge", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)(expected)]]),
     ];
-    const blockers = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target);
+    const blockers = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainReadinessBlockers */ .tp)(record, target);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([
         ...lines.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1),
         (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPullRequestLine */ .ET)(target, record),
@@ -556,11 +567,11 @@ const AHEAD_SHOWN = 50;
 function queueRows(queue, record, { number }) {
     if (queue === undefined)
         return [];
-    const position = (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findPosition */ .DB)(queue, number, record);
+    const position = (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findQueuePosition */ .Um)(queue, number, record);
     const numbers = position.ahead.map((ahead) => `#${ahead}`);
     return [
         ["Queue", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(queue.state))],
-        ...(position.position === undefined ? [] : [["Position", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPosition */ .Ld)(position))]]),
+        ...(position.position === undefined ? [] : [["Position", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatQueuePosition */ .Kh)(position))]]),
         ...(numbers.length === 0 ? [] : [["Pull requests ahead", (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(numbers, AHEAD_SHOWN)]]),
     ];
 }
@@ -572,16 +583,16 @@ function queueRows(queue, record, { number }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ convertNotFoundError),
-/* harmony export */   I6: () => (/* binding */ convertQueueNotFoundError),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   Vz: () => (/* binding */ formatNumberList),
+/* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
-/* harmony export */   wP: () => (/* binding */ formatServerMessage)
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   xP: () => (/* binding */ addAdviceToQueueNotFoundError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -600,7 +611,7 @@ async function readQueue(service, target, options = {}) {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw convertQueueNotFoundError(error, target);
+        throw addAdviceToQueueNotFoundError(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
@@ -618,10 +629,10 @@ function formatNumberList(numbers) {
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 const PULL_REQUEST_INPUT_NAMES = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-function convertNotFoundError(error, what, inputs = QUEUE_INPUTS) {
+function addAdviceToNotFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
-function convertQueueNotFoundError(error, target) {
+function addAdviceToQueueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
@@ -665,21 +676,21 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   El: () => (/* binding */ isNotFoundError),
 /* harmony export */   Fb: () => (/* binding */ ignoreReadError),
 /* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   _1: () => (/* binding */ isErrorWithUncertainWriteEffect),
 /* harmony export */   bV: () => (/* binding */ isTransientError),
 /* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   n8: () => (/* binding */ createHttpStatusError),
 /* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
-/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
-/* unused harmony export extractServerText */
+/* unused harmony export extractErrorMessageFromReply */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -744,10 +755,10 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function hasUncertainEffect(error) {
+function isErrorWithUncertainWriteEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function createStatusError(given) {
+function createHttpStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -790,11 +801,11 @@ function createUnreadableReplyError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractErrorMessageFromReply(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: extractServerText(answer.body, hide),
+        serverText: extractErrorMessageFromReply(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -838,7 +849,7 @@ const READ_CHARACTERS = 100_000;
  * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
  * secrets before it shortens the text, and again after it decodes JSON.
  */
-function extractServerText(body, hide) {
+function extractErrorMessageFromReply(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
@@ -1002,7 +1013,7 @@ function hasChangedHead(record, guardedHead) {
 function findReadinessBlockers({ readiness, }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
-    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(code)))];
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceEnumValue */ .Dx)(code)))];
     return [
         ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"

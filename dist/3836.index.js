@@ -169,7 +169,7 @@ __webpack_require__.d(__webpack_exports__, {
   parseConfigText: () => (/* binding */ parseConfigText),
   readConfigFile: () => (/* binding */ readConfigFile),
   readSettings: () => (/* binding */ readSettings),
-  readValidSettings: () => (/* binding */ readValidSettings)
+  readSettingsOrThrow: () => (/* binding */ readSettingsOrThrow)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -233,7 +233,7 @@ var truncate = __webpack_require__(1304);
 ;// CONCATENATED MODULE: ./lib/src/queue/yaml-report.js
 
 
-function createProblemReport(input, file) {
+function createYamlProblemCollector(input, file) {
     const start = file === undefined ? "" : `${file} `;
     const problems = [];
     return {
@@ -292,7 +292,7 @@ function readFreeze(name, { line, path, value }, calendar) {
     const { report } = calendar;
     const entries = value.entries();
     for (const { key, line: at } of entries) {
-        const advice = (0,suggest/* suggestName */.SX)(key, KEYS, `the keys are ${KEYS.join(", ")}`);
+        const advice = (0,suggest/* formatDidYouMeanQuestion */.Bl)(key, KEYS, `the keys are ${KEYS.join(", ")}`);
         if (!KEYS.includes(key))
             report.add(at, `${path}.${formatYamlKey(key)}`, `is not known; ${advice}`);
     }
@@ -376,7 +376,7 @@ const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS = new Map();
 /** Reads settings, and collects all problems. If a setting has a problem, the result lacks this setting. */
 async function readSettings(text) {
-    const report = createProblemReport("settings");
+    const report = createYamlProblemCollector("settings");
     const root = await readRoot(text, report);
     const isEmpty = root?.kind === "blank" || (root?.kind === "mapping" && root.entries().length === 0);
     if (isEmpty)
@@ -385,7 +385,7 @@ async function readSettings(text) {
     return { settings, problems: report.problems };
 }
 /** Reads the settings. @throws InputError with all problems */
-async function readValidSettings(text) {
+async function readSettingsOrThrow(text) {
     if (text === undefined)
         return NO_SETTINGS;
     const { settings, problems } = await readSettings(text);
@@ -421,7 +421,7 @@ async function readConfigFile(workspace, file, onlyBranch) {
 }
 /** Reads the text of a file with the settings of each branch. Collects all problems. */
 async function parseConfigText(text, file) {
-    const report = createProblemReport(INPUT, file);
+    const report = createYamlProblemCollector(INPUT, file);
     const root = await readRoot(text, report);
     const config = root === undefined ? new Map() : readQueues(root, file, report);
     const calendar = root?.entries().find(({ key }) => key === FREEZES)?.value;
@@ -449,7 +449,7 @@ async function textOf(path, file) {
         const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
         throw isMissing
             ? invalidFile(`${file} does not exist (full path: ${path}). Check out the repository first, or name another file.`, error)
-            : invalidFile(`${file} cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`, error);
+            : invalidFile(`${file} cannot be read: ${(0,errors/* getErrorMessage */.u1)(error)}.`, error);
     }
 }
 function readQueues(root, file, report) {
@@ -465,7 +465,7 @@ function readQueues(root, file, report) {
             queues = value;
         else if (key !== FREEZES && !key.startsWith(SHARED)) {
             const allowed = 'the allowed keys are "queues", "freezes", and keys that begin with "x-" for shared values';
-            const advice = (0,suggest/* suggestName */.SX)(key, ["queues", FREEZES], allowed);
+            const advice = (0,suggest/* formatDidYouMeanQuestion */.Bl)(key, ["queues", FREEZES], allowed);
             report.add(line, formatYamlKey(key), `is not known; ${advice}`);
             isMisspelt ||= advice !== allowed;
         }
@@ -527,7 +527,7 @@ function unknownSetting(key, report) {
     if (other !== undefined)
         return other;
     const known = queue_settings/* SETTING_DEFINITIONS */.M.map(({ name }) => name);
-    const question = (0,suggest/* suggestName */.SX)(key, known, "");
+    const question = (0,suggest/* formatDidYouMeanQuestion */.Bl)(key, known, "");
     if (question !== "")
         return `is not a setting; ${question}`;
     if (report.listsSettings)
@@ -544,13 +544,13 @@ function unknownSetting(key, report) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ SETTING_DEFINITIONS),
-/* harmony export */   a: () => (/* binding */ isSameValue)
+/* harmony export */   q: () => (/* binding */ isSameSettingValue)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9023);
 
 
-function isSameValue({ unordered }, one, other) {
+function isSameSettingValue({ unordered }, one, other) {
     return unordered === true && Array.isArray(one) && Array.isArray(other)
         ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(new Set(one), new Set(other))
         : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, other);

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OH: () => (/* binding */ readOutcomeFacts),
 /* harmony export */   _O: () => (/* binding */ listOutcomes),
-/* harmony export */   pE: () => (/* binding */ readHostPullRequest),
+/* harmony export */   aM: () => (/* binding */ readPullRequestFromGitHub),
 /* harmony export */   yB: () => (/* binding */ readMergeCommit)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9265);
@@ -72,13 +72,15 @@ async function readOutcomeFacts(target, context, { areTestsOver = false } = {}) 
     for (let round = 0;; round += 1) {
         const [record, found] = await Promise.all([
             readHistory(target, context),
-            readHostPullRequest(target.number, target, context),
+            readPullRequestFromGitHub(target.number, target, context),
         ]);
-        const facts = { record, onHost: found instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh ? undefined : found };
+        const facts = { record, onHost: found instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHostError */ .NA ? undefined : found };
         const isOutdated = areTestsOver && record?.state === "testing";
         const pauseMs = isOutdated || isUnsettled(facts) ? PAUSES_MS[round] : undefined;
         if (pauseMs === undefined) {
-            const lines = found instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh ? [`The output merge-commit-sha is empty: ${found.message}.`, ...found.advice] : [];
+            const lines = found instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHostError */ .NA
+                ? [`The output merge-commit-sha is empty: ${found.message}.`, ...found.advice]
+                : [];
             for (const line of lines)
                 context.log.info(line);
             return facts;
@@ -107,9 +109,9 @@ async function readHistory(target, { service }) {
     }
 }
 /** Reads the pull request on GitHub. Returns an error as a value, because a report is possible without this fact. */
-async function readHostPullRequest(number, { repository }, { host, signal }) {
+async function readPullRequestFromGitHub(number, { repository }, { host, signal }) {
     return host?.pullRequest(repository, number, signal).catch((error) => {
-        if (error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh)
+        if (error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHostError */ .NA)
             return error;
         throw error;
     });
@@ -204,9 +206,9 @@ function isByApp({ comment }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lw: () => (/* binding */ createPostUnlessFound),
 /* harmony export */   Tc: () => (/* binding */ findPostedReport),
 /* harmony export */   YK: () => (/* binding */ addLineToReportComment),
+/* harmony export */   ag: () => (/* binding */ postUnlessAlreadyPosted),
 /* harmony export */   eI: () => (/* binding */ reportOutcomeOnce)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9265);
@@ -229,10 +231,10 @@ const RETRIES = 4;
 /**
  * Reports an outcome unless another run has reported it. Of several reports, only the one with the lowest id counts.
  * Returns true only in the run that wrote the report with the lowest id. The markers of reports never change, so all
- * runs agree. @throws HostError
+ * runs agree. @throws GitHostError
  */
 async function reportOutcomeOnce(report, thread) {
-    const found = await createPostUnlessFound(() => findPostedReport(report, thread), () => createReport(report, thread), thread);
+    const found = await postUnlessAlreadyPosted(() => findPostedReport(report, thread), () => createReport(report, thread), thread);
     if (found?.isOurs === true)
         await foldEarlier(report.outcome, found.reports, thread);
     // GitHub accepted the report, but several reads do not show it. The report counts as written.
@@ -240,9 +242,9 @@ async function reportOutcomeOnce(report, thread) {
 }
 /**
  * Calls `create`, which writes a text on GitHub, unless `find` finds such a text. Returns the text that `find` finds
- * afterwards; undefined if GitHub accepted the text, but several reads do not show it. @throws HostError
+ * afterwards; undefined if GitHub accepted the text, but several reads do not show it. @throws GitHostError
  */
-async function createPostUnlessFound(find, create, { clock, signal }) {
+async function postUnlessAlreadyPosted(find, create, { clock, signal }) {
     let isCreated = false;
     for (let tries = 1;; tries += 1) {
         try {
@@ -255,7 +257,7 @@ async function createPostUnlessFound(find, create, { clock, signal }) {
             await clock.sleep(SETTLE_MS, signal);
         }
         catch (error) {
-            const pauseMs = error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh ? pauseAfter(error, isCreated) : undefined;
+            const pauseMs = error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHostError */ .NA ? pauseAfter(error, isCreated) : undefined;
             if (pauseMs === undefined || tries > RETRIES)
                 throw error;
             await clock.sleep(pauseMs, signal);
@@ -274,7 +276,7 @@ function pauseAfter({ uncertain, refused, reply }, isCreated) {
 }
 /**
  * Finds the report of an outcome; if there are several, the first one. Deletes later comments by this run. @throws
- * HostError
+ * GitHostError
  */
 async function findPostedReport(destination, thread) {
     return destination.kind === "comment" ? findComment(destination.outcome, thread) : findStatus(destination, thread);
@@ -357,7 +359,7 @@ async function bestEffort(change) {
         await change;
     }
     catch (error) {
-        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
+        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHostError */ .NA))
             throw error;
     }
 }
@@ -425,7 +427,7 @@ async function reportOutcome(values, target, context, reportOne = (facts, tested
     if (failures.length > 0 && results.every(({ outputs }) => outputs.reported !== true))
         throw failures[0];
     for (const error of failures)
-        context.log.warning((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error));
+        context.log.warning((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error));
     return combine(results);
 }
 async function listTested(target, { service }) {
@@ -482,7 +484,7 @@ async function reportKnownOutcome(facts, values, target, context, options) {
     const sha = facts.record?.prSha ?? "";
     const destination = values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
     if (thread !== undefined && options.isUnreported !== true) {
-        const found = await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .convertReportErrors */ .Vi)(target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .findPostedReport */ .Tc)(destination, thread));
+        const found = await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .rethrowGitHubErrorWithContext */ .mb)(target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .findPostedReport */ .Tc)(destination, thread));
         // Another run has reported the outcome. In a dry run, a report by an earlier attempt of this run has the same
         // effect.
         if (found !== undefined && (!found.isOurs || context.dryRun))
@@ -499,7 +501,7 @@ async function reportKnownOutcome(facts, values, target, context, options) {
         const requests = [(0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .formatPlannedReport */ .mL)(written, target)];
         return { ...resultOf(report, NOT_REPORTED), result: "planned", requests, outputs: {} };
     }
-    const isOurs = await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .convertReportErrors */ .Vi)(target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .reportOutcomeOnce */ .eI)(written, thread));
+    const isOurs = await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .rethrowGitHubErrorWithContext */ .mb)(target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .reportOutcomeOnce */ .eI)(written, thread));
     return isOurs
         ? resultOf(report, { reported: true, deployable: canDeploy, messages })
         : reportedBefore(brief, values, thread, options);
@@ -586,7 +588,7 @@ function resultOf(report, reported, note = "") {
  */
 async function reportedBefore(brief, values, thread, { findings: { requeue } = {} }) {
     if (requeue !== undefined && values.reportTo === "comment")
-        await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .convertReportErrors */ .Vi)(brief.target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .addLineToReportComment */ .YK)(brief.outcome, (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatRequeueNote */ .kk)(requeue), thread));
+        await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .rethrowGitHubErrorWithContext */ .mb)(brief.target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .addLineToReportComment */ .YK)(brief.outcome, (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatRequeueNote */ .kk)(requeue), thread));
     if (brief.isBack)
         return withoutOutcome(brief, values, brief.target);
     return resultOf(brief, NOT_REPORTED, "An earlier run already reported this outcome.");
@@ -725,7 +727,7 @@ function formatOutcomeComment(report) {
     const { outcome, record, earlier } = report;
     const sentence = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeForComment */ .yp)(describeOutcome(report));
     const mentioned = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .toMention */ .Ol)(record?.prAuthor ?? undefined);
-    const lines = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommentBullets */ .mB)(earlier.map(outcomeLine).toReversed(), OUTCOMES_SHOWN);
+    const lines = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .toBulletsForComment */ .vd)(earlier.map(outcomeLine).toReversed(), OUTCOMES_SHOWN);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([
         `**${HEADINGS[outcome.result]}**`,
         mentioned === "" ? sentence : `${mentioned}, ${sentence}`,
@@ -750,7 +752,7 @@ function explanation(report) {
         mergeCommit === undefined ? "" : `Merge commit: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toCommitLink */ .HL)(target.repository, mergeCommit)}`,
         failedChecksList(report),
         diagnosis === undefined ? "" : `**Why:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeForComment */ .yp)(diagnosis.sentence)}`,
-        (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommentBullets */ .mB)([...(diagnosis?.evidence ?? []), ...fixAdvice(report)]),
+        (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .toBulletsForComment */ .vd)([...(diagnosis?.evidence ?? []), ...fixAdvice(report)]),
         next === "" ? "" : `**What to do:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeForComment */ .yp)(next)}`,
         report.requeue === undefined ? "" : formatRequeueNote(report.requeue),
     ]);
@@ -764,7 +766,7 @@ function failedChecks({ testRun }) {
 }
 function failedChecksList(report) {
     const failed = failedChecks(report);
-    const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommentLink */ .JY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenName */ .ty)(name), url)}`);
+    const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .toLinkForComment */ ._O)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenName */ .ty)(name), url)}`);
     return failed.length === 0
         ? ""
         : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)(["**Failed checks**", rows.join("\n"), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOmittedItemCount */ .ks)(failed.length - rows.length)]);
@@ -801,10 +803,10 @@ function findFailedCheckUrl(report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $9: () => (/* binding */ createPullRequestSigner),
 /* harmony export */   He: () => (/* binding */ createPullRequestThread),
-/* harmony export */   Vi: () => (/* binding */ convertReportErrors),
+/* harmony export */   TP: () => (/* binding */ createTextSignerForPullRequest),
 /* harmony export */   mL: () => (/* binding */ formatPlannedReport),
+/* harmony export */   mb: () => (/* binding */ rethrowGitHubErrorWithContext),
 /* harmony export */   pW: () => (/* binding */ renderOutcomeReport)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9265);
@@ -820,7 +822,7 @@ function createPullRequestThread(target, { reportTo }, context) {
     if (reportTo === "none" || host === undefined)
         return undefined;
     const { repository, number } = target;
-    const seal = createPullRequestSigner(target, context.token.seal);
+    const seal = createTextSignerForPullRequest(target, context.token.seal);
     return {
         clock,
         signal,
@@ -832,7 +834,7 @@ function createPullRequestThread(target, { reportTo }, context) {
     };
 }
 /** Creates a function that signs texts for one pull request, so that its markers are invalid on other pull requests. */
-function createPullRequestSigner({ repository, number }, seal) {
+function createTextSignerForPullRequest({ repository, number }, seal) {
     const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
     return (text) => seal(`${subject} ${text}`);
 }
@@ -858,15 +860,16 @@ function formatPlannedReport(report, { repository, number }) {
     return { title, body: JSON.stringify(body, null, 2).split("\n") };
 }
 /**
- * Waits for a request, and converts a HostError. @throws HostLookUpError if a later attempt may succeed, else InputError
+ * Waits for a request, and converts a GitHostError. @throws GitHostLookUpError if a later attempt may succeed, else
+ * InputError
  */
-async function convertReportErrors(number, request, what = `The outcome of #${number} could not be reported`) {
+async function rethrowGitHubErrorWithContext(number, request, what = `The outcome of #${number} could not be reported`) {
     return request.catch((error) => {
-        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
+        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHostError */ .NA))
             throw error;
         const problem = `${what}: ${error.message}.`;
         const options = { details: error.advice, cause: error };
-        throw error.unavailable ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .HostLookUpError */ .ZM([problem], options) : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem], options);
+        throw error.unavailable ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHostLookUpError */ .RD([problem], options) : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem], options);
     });
 }
 

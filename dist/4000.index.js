@@ -52,7 +52,7 @@ function hasChangedHead(record, guardedHead) {
 function findReadinessBlockers({ readiness, }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
-    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(code)))];
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceEnumValue */ .Dx)(code)))];
     return [
         ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"
@@ -272,7 +272,7 @@ function adviseOnPermissions(permissions) {
 
 ;// CONCATENATED MODULE: ./lib/src/service/v2/records.js
 /** Returns the record of a pull request in a queue; undefined if the pull request was never submitted to that queue. */
-function findQueueRecord(queueId, pullRequest) {
+function findPullRequestRecord(queueId, pullRequest) {
     const { id: _id, number, title, sha, baseBranch, author, state, queueEntry, ...others } = pullRequest;
     if (queueEntry == null || queueEntry.mergeQueueId !== queueId)
         return undefined;
@@ -298,7 +298,7 @@ function readinessOf(readiness) {
     const reasons = mergeabilityDetails?.reasons;
     return { ...others, gitHubMergeability: mergeability, ...(reasons === undefined ? {} : { reasons }) };
 }
-function addTimeline(record, transitions) {
+function createPullRequestHistory(record, transitions) {
     return {
         ...record,
         timeline: transitions.map(({ state, changedAt, reason, verificationRunId, failed, pendingFailure }) => {
@@ -407,7 +407,7 @@ function createPullRequestReader({ call }, addresses) {
     async function readRecord(address, options) {
         const queue = await addresses.queue(address, options);
         const found = await find(address, options);
-        return (found && findQueueRecord(queue.id, found)) ?? throwNotSubmitted(address);
+        return (found && findPullRequestRecord(queue.id, found)) ?? throwNotSubmitted(address);
     }
     /**
      * Reads the record from the queue's list. If the list lacks it, or its state is final, reads the single pull request.
@@ -415,7 +415,7 @@ function createPullRequestReader({ call }, addresses) {
     async function readRecordAgain(address, options) {
         const { id } = await addresses.queue(address, options);
         const before = known.get(pull_requests_keyOf(address));
-        const record = before && findQueueRecord(id, before);
+        const record = before && findPullRequestRecord(id, before);
         // The list does not show if impacted targets were uploaded, so a separate request reads a pull request that is not
         // ready.
         if (before?.author == null || record === undefined || (0,record_state/* isAttemptFinished */.Sg)(record) || record.state === "not_ready")
@@ -423,7 +423,7 @@ function createPullRequestReader({ call }, addresses) {
         const request = { state: LIVE_STATES, author: before.author, limit: PULL_REQUESTS_PER_PAGE };
         const page = await call(insertIdIntoPath(endpoints.queuePullRequests, id), request, options);
         const listed = page.data.find(({ number }) => number === address.number);
-        const again = listed && findQueueRecord(id, listed);
+        const again = listed && findPullRequestRecord(id, listed);
         return again === undefined || again.state === "not_ready" ? readRecord(address, options) : again;
     }
     async function readTransitions(ids, options) {
@@ -442,7 +442,7 @@ function createPullRequestReader({ call }, addresses) {
             known.set(pull_requests_keyOf({ ...address, number }), found.get(number));
         const records = [];
         for (const each of found.values()) {
-            const record = findQueueRecord(queue.id, each);
+            const record = findPullRequestRecord(queue.id, each);
             const { requiresImpactedTargets, hasImpactedTargets } = record?.readiness ?? {};
             const isOpenQuestion = requiresImpactedTargets === true && hasImpactedTargets == null;
             // A reply with several pull requests does not show if impacted targets were uploaded.
@@ -459,7 +459,7 @@ function createPullRequestReader({ call }, addresses) {
         async readHistory(address, options) {
             const record = await readRecord(address, options);
             const id = await idOf(address, options);
-            return addTimeline(record, (await readTransitions([id], options))(id));
+            return createPullRequestHistory(record, (await readTransitions([id], options))(id));
         },
         async readRecords(address, numbers, options = {}) {
             return (await readEach(address, numbers, options)).map(({ record }) => record);
@@ -469,7 +469,7 @@ function createPullRequestReader({ call }, addresses) {
             if (found.length === 0)
                 return [];
             const transitionsOf = await readTransitions(found.map(({ id }) => id), options);
-            return found.map(({ id, record }) => addTimeline(record, transitionsOf(id)));
+            return found.map(({ id, record }) => createPullRequestHistory(record, transitionsOf(id)));
         },
         /** Finds the id of a pull request in the queue. @throws ApiError 404 if the pull request is not in the queue */
         idOf,
@@ -477,7 +477,7 @@ function createPullRequestReader({ call }, addresses) {
         shownId: (address) => known.get(pull_requests_keyOf(address))?.id ?? "{id of the pull request}",
         shownRecord(address) {
             const found = known.get(pull_requests_keyOf(address));
-            return found && findQueueRecord(addresses.shownQueueId(address), found);
+            return found && findPullRequestRecord(addresses.shownQueueId(address), found);
         },
         readOtherBranch,
         /** Rejects a pull request of another queue, because a submission might move it. @throws ApiError */
@@ -492,7 +492,9 @@ function createPullRequestReader({ call }, addresses) {
                 ],
             });
         },
-        /** Returns the error of a rejected submission, which is `not-found` for a pull request that was not found before. */
+        /**
+         * Returns the error of a rejected submission, which is `not-found` for a pull request that was not found before.
+         */
         asUnknown(address, error) {
             const isUnknown = error instanceof errors/* ApiError */.hD && error.facts.code === "PR_NOT_ENQUEUEABLE" && !known.get(pull_requests_keyOf(address));
             if (!isUnknown)
@@ -621,7 +623,7 @@ function entriesOf(queueId, { mode, batches, pending, awaitingAdmission }, detai
         ...(awaitingAdmission ?? []).map((each) => ({ ...each, state: "pending", ahead: undefined })),
     ];
     const first = new Map(listed.toReversed().map((each) => [each.number, each]));
-    const records = new Map(details.map((each) => [each.number, findQueueRecord(queueId, each)]));
+    const records = new Map(details.map((each) => [each.number, findPullRequestRecord(queueId, each)]));
     return listed
         .filter((each) => first.get(each.number) === each)
         .map(({ number, sha, title, state, ahead }) => {
@@ -692,7 +694,7 @@ function createQueueReader({ call, limit }, addresses, pullRequests) {
             const { status, estimatedAt, reason } = await call(insertIdIntoPath(endpoints.estimate, id), {}, options);
             if (status === "available" && estimatedAt != null)
                 return { at: estimatedAt };
-            const word = (0,format/* formatServiceWord */.hU)((0,words/* snakeCase */.L)(reason ?? ""));
+            const word = (0,format/* formatServiceEnumValue */.Dx)((0,words/* snakeCase */.L)(reason ?? ""));
             return { reason: word === "" ? "the service gives no estimate at the moment" : `the service reports "${word}"` };
         },
         async readPullRequests(queue, { state, since, cursor }, given) {
@@ -700,7 +702,10 @@ function createQueueReader({ call, limit }, addresses, pullRequests) {
             const id = await queueId(queue, options);
             const query = { limit: PULL_REQUESTS_PER_PAGE, state: state && (0,words/* camelCase */.x)(state), concludedAfter: since, cursor };
             const page = await call(insertIdIntoPath(endpoints.queuePullRequests, id), query, options);
-            return { pullRequests: page.data.flatMap((each) => findQueueRecord(id, each) ?? []), nextCursor: nextOf(page) };
+            return {
+                pullRequests: page.data.flatMap((each) => findPullRequestRecord(id, each) ?? []),
+                nextCursor: nextOf(page),
+            };
         },
         async readTestingResults(queue, span, given) {
             const options = limit(given);
@@ -825,7 +830,7 @@ function createQueueWrites({ client, warn }, addresses) {
         createQueue(queue, settings) {
             // Checks all settings before the first request.
             toV2Config(settings);
-            const { chosen, remaining } = (0,service_client/* separateCreationSettings */.kh)(settings, AT_CREATION);
+            const { chosen, remaining } = (0,service_client/* splitSettingsForQueueCreation */.v9)(settings, AT_CREATION);
             const mode = chosen.has("mode") ? { mode: toV2Mode(chosen.get("mode")) } : {};
             const bodyWith = (repositoryId) => {
                 return { repositoryId, targetBranch: queue.targetBranch, ...mode, ...toV2Config(chosen) };
@@ -933,14 +938,14 @@ function createUploads({ client, clock, signal }, addresses) {
     }
     return {
         uploadLimits: (head) => ({
-            ...service_client/* BODY_LIMITS */.Mu,
+            ...service_client/* REQUEST_BODY_BYTE_LIMITS */.vY,
             aroundBytes: shownBody(head, encodeTargets(new Set())).length,
             targets: MOST_TARGETS,
             settlesMs: SETTLES_MS,
         }),
         uploadImpactedTargets(head, targets) {
             const encoded = encodeTargets(targets);
-            return (0,service_client/* createTargetsUpload */.Ed)(endpoints.uploadTargets, shownBody(head, encoded), (options) => send(head, encoded, options));
+            return (0,service_client/* prepareTargetsUploadRequest */.Ij)(endpoints.uploadTargets, shownBody(head, encoded), (options) => send(head, encoded, options));
         },
     };
 }

@@ -27,12 +27,12 @@ async function deleteQueue(target, context) {
     if (context.dryRun) {
         const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findQueue */ .LJ)(service, target);
         if (queue === undefined)
-            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(missing);
+            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(missing);
         const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .listEnqueuedPullRequestNumbers */ .tw)(queue);
         if (enqueued.length === 0)
-            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`${name} would be deleted.`, request);
+            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`${name} would be deleted.`, request);
         return {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`${name} would not be deleted, because it contains ${pullRequests(enqueued)}.`),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`${name} would not be deleted, because it contains ${pullRequests(enqueued)}.`),
             outputs: { enqueued },
         };
     }

@@ -8,7 +8,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   changeQueueState: () => (/* binding */ changeQueueState),
-/* harmony export */   sendQueueState: () => (/* binding */ sendQueueState)
+/* harmony export */   sendQueueStateChange: () => (/* binding */ sendQueueStateChange)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -28,14 +28,14 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state);
         const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch of the mode" : "";
         const outcome = queue.state === state
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`Nothing would be sent: the ${name} is already ${state}.`)
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`Nothing would be sent: the ${name} is already ${state}.`)
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
         return { ...outcome, details: why, outputs: previousState(queue) };
     }
     try {
         queue = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context);
         if (queue.state !== state)
-            await sendQueueState(target, state, context.service);
+            await sendQueueStateChange(target, state, context.service);
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { outputs: previousState(queue) });
@@ -55,7 +55,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
 }
 const previousState = ({ state }) => ({ "previous-state": state });
 /** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
-async function sendQueueState(target, state, service, withinMs) {
+async function sendQueueStateChange(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
     const verify = (queue) => queue.state === state ? undefined : `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
     const uncertainHint = "check the state of the queue";

@@ -45,7 +45,7 @@ var record_state = __webpack_require__(6497);
  * after the first test run. `afterTests`: finished tests wait for the queue's decision or for the merge.
  */
 const ATTEMPT_PHASES = ["notReady", "pending", "testing", "testedAgain", "afterTests"];
-function computePhaseValues(compute) {
+function computeValueForEachPhase(compute) {
     return Object.fromEntries(ATTEMPT_PHASES.map((phase) => [phase, compute(phase)]));
 }
 /** Lists the attempts of a pull request as known at a time. Ignores later changes, and attempts without an outcome. */
@@ -159,7 +159,7 @@ function listTestRuns(results) {
     return runs.toSorted((one, other) => other.endMs - one.endMs);
 }
 /** Computes the figures of a span. Null means an unknown figure. */
-function computeFigures(history, span, costPerMinute) {
+function computeQueueStatistics(history, span, costPerMinute) {
     const all = history.pullRequests.flatMap((each) => listAttempts(each, span.toMs));
     const finished = all.filter(({ outcome, endMs }) => outcome !== "open" && isInTimeSpan(span, endMs));
     const merged = finished.filter(({ outcome }) => outcome === "merged");
@@ -176,7 +176,7 @@ function computeFigures(history, span, costPerMinute) {
         cancelled: finished.filter(({ outcome }) => outcome === "cancelled").length,
         /** Number of merged pull requests whose changes of state the service does not report. */
         mergedWithoutTimes: merged.filter(({ phases }) => phases === undefined).length,
-        /** Times of merged pull requests in seconds. */
+        /** Durations of the waits of merged pull requests in seconds. */
         waits: measureWaits(merged),
         testRuns: {
             count: own.length,
@@ -202,7 +202,7 @@ function measureWaits(merged) {
     const total = distribute(known.map((each) => sumNumbers(ATTEMPT_PHASES.map((phase) => each[phase]))));
     const mean = (phase) => sumNumbers(known.map((each) => each[phase])) / known.length;
     const measure = (phase) => ({ ...distribute(known.map((each) => each[phase])), mean: mean(phase) });
-    return total && { total, phases: computePhaseValues(measure) };
+    return total && { total, phases: computeValueForEachPhase(measure) };
 }
 function sumNumbers(values) {
     return values.reduce((sum, value) => sum + value, 0);
@@ -301,8 +301,8 @@ function describePeriod(period, finished, runs) {
 
 
 /**
- * Lists the test runs whose checks explain failures: first the failed test runs of a span, the newest first, then passed
- * test runs of the same pull requests, which show flaky checks.
+ * Lists the test runs whose checks explain failures: first the failed test runs of a span, the newest first, then
+ * passed test runs of the same pull requests, which show flaky checks.
  */
 function listTestRunIdsToRead({ results }, span) {
     const runs = listTestRuns(results).filter(({ id, endMs }) => id !== "" && isInTimeSpan(span, endMs));
@@ -360,7 +360,9 @@ function listRecovered(attempts, span) {
         return isRecovered ? [number] : [];
     });
 }
-/** Hours before the outcome in which test runs belong to an attempt whose submission is unknown. */
+/**
+ * If the time of the submission is unknown, test runs in this number of hours before the outcome belong to the attempt.
+ */
 const HOURS_BEFORE = 12;
 /** Hours after the outcome in which later tests can show that another pull request was the cause. */
 const HOURS_AFTER = 12;
@@ -390,7 +392,7 @@ function countCauses(finished, { results, span }, testRuns) {
             trials: (0,trials/* listPullRequestTestRuns */.h)({
                 number,
                 hasFailed,
-                isRerun: (0,diagnose/* hasOnlyRequestedTestRestarts */.hX)(changes),
+                isRerun: (0,diagnose/* isEveryTestRestartRequested */.$$)(changes),
                 runs,
                 results: own,
             }),
@@ -444,7 +446,7 @@ function findFlakyCommits(testRuns) {
  */
 function findFlakyAttempts(attempts, runs, named) {
     return attempts
-        .filter(({ changes }) => (0,diagnose/* hasOnlyRequestedTestRestarts */.hX)(changes))
+        .filter(({ changes }) => (0,diagnose/* isEveryTestRestartRequested */.$$)(changes))
         .map(({ prNumber, submittedMs = Number.NaN, endMs }) => {
         const own = runs.filter((run) => run.pullRequests.includes(prNumber) && submittedMs <= run.endMs && run.endMs <= endMs);
         const passedMs = own.find(({ outcome }) => outcome === "passed")?.endMs ?? Number.NEGATIVE_INFINITY;
@@ -742,9 +744,9 @@ function computeReport(history, { span, days, costPerMinute, testRuns }) {
         costPerMinute,
         /** State of the queue when the history was read; null for a span that ended before. */
         queueState: span.toMs === Date.parse(history.span.until) ? (history.queue?.state ?? null) : null,
-        figures: computeFigures(history, span, costPerMinute),
+        figures: computeQueueStatistics(history, span, costPerMinute),
         /** Figures of the previous span; null if the history does not contain that span. */
-        previous: isCovered ? computeFigures(history, before, costPerMinute) : null,
+        previous: isCovered ? computeQueueStatistics(history, before, costPerMinute) : null,
         ...explainFailures(history, span, testRuns),
     };
 }
@@ -759,8 +761,8 @@ const UNKNOWN_VALUE_TEXT = "unknown";
 const UNKNOWN_TIMES_MESSAGE = "The times are unknown, because the service does not report when the state of a pull request changed.";
 const formatSecondsAsDuration = (value) => (0,format/* formatDuration */.a3)(value * 1000);
 const formatShareAsPercent = (share) => `${Math.round(100 * share)} %`;
-const toOptionalTexts = (condition, text) => (condition ? [text] : []);
-const PHASE_WORDS = {
+const listTextIfTrue = (condition, text) => (condition ? [text] : []);
+const PHASE_DESCRIPTIONS = {
     notReady: { name: "not ready", meaning: "checks, reviews or impacted targets were missing", color: "canceled" },
     pending: {
         name: "pending",
@@ -776,9 +778,9 @@ const PHASE_WORDS = {
     afterTests: { name: "after tests", meaning: "waiting for pull requests ahead or for the merge", color: "merged" },
 };
 function describePhase(phase) {
-    return `"${PHASE_WORDS[phase].name}" (${PHASE_WORDS[phase].meaning})`;
+    return `"${PHASE_DESCRIPTIONS[phase].name}" (${PHASE_DESCRIPTIONS[phase].meaning})`;
 }
-function findLargestPhase(measure) {
+function findLongestPhase(measure) {
     return ATTEMPT_PHASES.reduce((most, phase) => (measure(phase) > measure(most) ? phase : most));
 }
 function createChartSeries({ periods }, name, color, read) {
@@ -806,7 +808,7 @@ function describeMergeTimes(report, historyFile) {
     return {
         title: "Why were merges slow?",
         answers: [
-            ...describeFinalQueueState(report),
+            ...describeQueueStateAtSpanEnd(report),
             ...(waits === null
                 ? [merged === 0 ? "No pull request was merged." : UNKNOWN_TIMES_MESSAGE]
                 : explainTimes(waits, previous?.waits ?? null, figures)),
@@ -839,7 +841,7 @@ function describeMergeTimes(report, historyFile) {
                 unit: "minutes",
                 labels: bars.map(({ label }) => label),
                 series: ATTEMPT_PHASES.map((phase) => ({
-                    ...PHASE_WORDS[phase],
+                    ...PHASE_DESCRIPTIONS[phase],
                     values: bars.map(({ waits: { phases } }) => toMinutes(phases[phase].mean)),
                 })),
             },
@@ -848,9 +850,9 @@ function describeMergeTimes(report, historyFile) {
     };
 }
 /** Names a state of the queue in which pull requests wait, such as `paused`. */
-function describeFinalQueueState({ queueState }) {
+function describeQueueStateAtSpanEnd({ queueState }) {
     const isKnown = queueState != null && queueState !== "";
-    return toOptionalTexts(isKnown && queueState !== "running", `The queue was ${(0,format/* formatState */.lN)(queueState)} at the end of the time span.`);
+    return listTextIfTrue(isKnown && queueState !== "running", `The queue was ${(0,format/* formatState */.lN)(queueState)} at the end of the time span.`);
 }
 function toMinutes(value) {
     return value === null ? null : value / 60;
@@ -858,16 +860,16 @@ function toMinutes(value) {
 function explainTimes(waits, before, { mergedWithoutTimes }) {
     const { total, phases } = waits;
     const mean = meanOf(waits);
-    const largest = findLargestPhase((phase) => phases[phase].mean);
+    const largest = findLongestPhase((phase) => phases[phase].mean);
     const growth = (phase) => phases[phase].mean - (before?.phases[phase].mean ?? 0);
-    const grown = findLargestPhase(growth);
+    const grown = findLongestPhase(growth);
     return [
         total.count === 1
             ? `The merged pull request took ${formatSecondsAsDuration(total.p50)} from submission to merge.`
             : `Half of the ${total.count} merged pull requests took at most ${formatSecondsAsDuration(total.p50)} from submission to merge, and 95 % took at most ${formatSecondsAsDuration(total.p95)}.`,
-        ...toOptionalTexts(mean > 0, `The largest part of this time, ${formatShareAsPercent(phases[largest].mean / mean)}, was ${describePhase(largest)}.`),
-        ...toOptionalTexts(before !== null && growth(grown) >= 1, `Compared with the previous time span, the largest increase was in ${describePhase(grown)}: ${formatSecondsAsDuration(growth(grown))} more for each merged pull request.`),
-        ...toOptionalTexts(mergedWithoutTimes > 0, `The time in the queue is unknown for ${(0,format/* formatCount */.B4)(mergedWithoutTimes, "more merged pull request")}.`),
+        ...listTextIfTrue(mean > 0, `The largest part of this time, ${formatShareAsPercent(phases[largest].mean / mean)}, was ${describePhase(largest)}.`),
+        ...listTextIfTrue(before !== null && growth(grown) >= 1, `Compared with the previous time span, the largest increase was in ${describePhase(grown)}: ${formatSecondsAsDuration(growth(grown))} more for each merged pull request.`),
+        ...listTextIfTrue(mergedWithoutTimes > 0, `The time in the queue is unknown for ${(0,format/* formatCount */.B4)(mergedWithoutTimes, "more merged pull request")}.`),
     ];
 }
 /**
@@ -924,13 +926,13 @@ function explainLostRuns(figures) {
  */
 function advise(figures, historyFile) {
     const { waits, slots } = figures;
-    const largest = waits && meanOf(waits) > 0 ? findLargestPhase((phase) => waits.phases[phase].mean) : undefined;
+    const largest = waits && meanOf(waits) > 0 ? findLongestPhase((phase) => waits.phases[phase].mean) : undefined;
     const axes = `--what-if concurrency=${slots.limit},${2 * (slots.limit ?? 0)} --what-if batch=1,4`;
     return [
-        ...toOptionalTexts(hasManyFailures(figures) || largest === "testedAgain", 'To shorten the time to merge, fix the checks in the section "What failed most?", or quarantine flaky tests.'),
+        ...listTextIfTrue(hasManyFailures(figures) || largest === "testedAgain", 'To shorten the time to merge, fix the checks in the section "What failed most?", or quarantine flaky tests.'),
         // Without a period, so that people can copy the command.
-        ...toOptionalTexts(isFull(figures), `To find out how more test slots or batches would change the waits, run: merge-queue simulate --history ${quoteForShell(historyFile)} ${axes}`),
-        ...toOptionalTexts(largest === "testing", "To shorten the largest part of this time, make the tests faster."),
+        ...listTextIfTrue(isFull(figures), `To find out how more test slots or batches would change the waits, run: merge-queue simulate --history ${quoteForShell(historyFile)} ${axes}`),
+        ...listTextIfTrue(largest === "testing", "To shorten the largest part of this time, make the tests faster."),
     ];
 }
 /** Quotes a path only if a shell requires quotes. */
@@ -939,7 +941,7 @@ function quoteForShell(path) {
 }
 function tabulateTimes(waits) {
     const mean = meanOf(waits);
-    const rows = ATTEMPT_PHASES.map((phase) => [PHASE_WORDS[phase].name, waits.phases[phase]]);
+    const rows = ATTEMPT_PHASES.map((phase) => [PHASE_DESCRIPTIONS[phase].name, waits.phases[phase]]);
     return {
         title: "Time from submission to merge",
         head: ["Phase", "Share", "Median", "p90", "p95", "Max"],
@@ -963,7 +965,7 @@ function createReportSections(report, historyFile) {
         describeMergeTimes(report, historyFile),
         describeChange(report),
         describeCost(report),
-        describeWaits(report),
+        describeLongestWaits(report),
         describeFailures(report),
     ];
 }
@@ -1046,9 +1048,9 @@ function describeCost({ figures, costPerMinute, slowestRuns }) {
         ? [`The cost is unknown, because the service does not report the durations of the ${runs}.`]
         : [
             `${runs} took ${minutes(runnerMinutes)} runner minutes and cost ${money(cost)}, if a minute costs $${costPerMinute} and each test run uses one runner.`,
-            ...toOptionalTexts(merged > 0, `Each merge cost ${money(cost / merged)}.`),
-            ...toOptionalTexts(lostMinutes > 0, `${formatShareAsPercent(lostMinutes / runnerMinutes)} of the runner minutes were spent on test runs that failed or that the queue stopped.`),
-            ...toOptionalTexts(testRuns.withoutDuration > 0, `The figures do not include ${(0,format/* formatCount */.B4)(testRuns.withoutDuration, "test run")} of unknown duration.`),
+            ...listTextIfTrue(merged > 0, `Each merge cost ${money(cost / merged)}.`),
+            ...listTextIfTrue(lostMinutes > 0, `${formatShareAsPercent(lostMinutes / runnerMinutes)} of the runner minutes were spent on test runs that failed or that the queue stopped.`),
+            ...listTextIfTrue(testRuns.withoutDuration > 0, `The figures do not include ${(0,format/* formatCount */.B4)(testRuns.withoutDuration, "test run")} of unknown duration.`),
         ];
     return {
         title: "What do the tests cost?",
@@ -1083,14 +1085,14 @@ const OUTCOME_WORDS = {
     open: "still in the queue",
 };
 const TITLE_CHARACTERS = 100;
-function describeWaits({ longestWaits }) {
-    const waits = longestWaits.map((wait) => ({ ...wait, largest: findLargestPhase((phase) => wait.phases[phase]) }));
+function describeLongestWaits({ longestWaits }) {
+    const waits = longestWaits.map((wait) => ({ ...wait, largest: findLongestPhase((phase) => wait.phases[phase]) }));
     return {
         title: "Who waited longest?",
         answers: waits
             .slice(0, 1)
             .map(({ prNumber, author, outcome, seconds: value, largest }) => `#${prNumber}${author === "" ? "" : ` by ${(0,format/* shortenName */.ty)(author)}`}, ${OUTCOME_WORDS[outcome]}: ${formatSecondsAsDuration(value)}, mostly ${describePhase(largest)}.`)
-            .concat(toOptionalTexts(waits.length === 0, UNKNOWN_TIMES_MESSAGE)),
+            .concat(listTextIfTrue(waits.length === 0, UNKNOWN_TIMES_MESSAGE)),
         charts: [],
         tables: [
             {
@@ -1102,7 +1104,7 @@ function describeWaits({ longestWaits }) {
                     author === "" ? UNKNOWN_VALUE_TEXT : (0,format/* shortenName */.ty)(author),
                     OUTCOME_WORDS[outcome],
                     formatSecondsAsDuration(value),
-                    PHASE_WORDS[largest].name,
+                    PHASE_DESCRIPTIONS[largest].name,
                 ]),
             },
         ],
@@ -1120,11 +1122,11 @@ function describeFailures({ figures, causes, checks, recovered }) {
             ...failed
                 .slice(0, 1)
                 .map(({ name, count }) => `${(0,format/* shortenName */.ty)(name)} failed most often: in ${count} of ${(0,format/* formatCount */.B4)(knownRuns, "failed test run")}.`),
-            ...toOptionalTexts(knownRuns < failedRuns, `The failed checks of ${(0,format/* formatCount */.B4)(failedRuns - knownRuns, "test run")} are unknown.`),
+            ...listTextIfTrue(knownRuns < failedRuns, `The failed checks of ${(0,format/* formatCount */.B4)(failedRuns - knownRuns, "test run")} are unknown.`),
             readRuns === 0
                 ? "Flaky checks are unknown, because the step read no test run."
                 : `${flaky.length === 0 ? "No check" : (0,format/* formatList */.ki)(flakyNames, 3)} both failed and passed with the same changes (${compared}).`,
-            ...toOptionalTexts(recovered.length > 0, `Flaky tests may be the cause of the failures of ${formatNumbers(recovered)}, because the queue merged them after a new submission within ${MAX_RESUBMIT_DELAY_MINUTES} minutes.`),
+            ...listTextIfTrue(recovered.length > 0, `Flaky tests may be the cause of the failures of ${formatNumbers(recovered)}, because the queue merged them after a new submission within ${MAX_RESUBMIT_DELAY_MINUTES} minutes.`),
         ],
         charts: [],
         tables: [
@@ -1132,7 +1134,7 @@ function describeFailures({ figures, causes, checks, recovered }) {
                 title: "Causes of failures and cancellations",
                 head: ["Cause", "Number", "Pull requests"],
                 rows: causes.map(({ cause, count, pullRequests }) => [
-                    (0,format/* formatServiceWord */.hU)(cause),
+                    (0,format/* formatServiceEnumValue */.Dx)(cause),
                     String(count),
                     formatNumbers(pullRequests),
                 ]),
@@ -1180,8 +1182,8 @@ async function reportQueue(inputs, target, context) {
             result: "no-data",
             message: lead,
             details: [
-                ...describeFinalQueueState(report),
-                ...(report.longestWaits.length === 0 ? [] : describeWaits(report).answers),
+                ...describeQueueStateAtSpanEnd(report),
+                ...(report.longestWaits.length === 0 ? [] : describeLongestWaits(report).answers),
             ],
             outputs: { "merged-count": 0, "test-run-count": 0, "history-file": historyFile },
         };
@@ -1223,7 +1225,7 @@ async function findHistory({ historyFile, days, until }, target, context) {
     if (historyFile !== undefined)
         return (0,external_node_path_.resolve)(context.run.workspace, historyFile);
     const path = context.writeFile("merge-queue-history.ndjson", "");
-    await (0,export_history.exportHistory)({ historyFile: path, days: Math.min(2 * days, history_inputs/* TEST_RESULT_RETENTION_DAYS */._o), until }, target, context);
+    await (0,export_history.exportQueueHistory)({ historyFile: path, days: Math.min(2 * days, history_inputs/* TEST_RESULT_RETENTION_DAYS */._o), until }, target, context);
     return path;
 }
 function requireSameQueue({ span }, { repository: { owner, name }, targetBranch }) {
@@ -1266,7 +1268,7 @@ function copyReport(htmlFile, reportFile, { run }) {
         return path;
     }
     catch (error) {
-        throw (0,errors/* toInputError */.Gx)("report-file", `the file cannot be written: ${(0,errors/* messageOf */.bD)(error)}`);
+        throw (0,errors/* toInputError */.Gx)("report-file", `the file cannot be written: ${(0,errors/* getErrorMessage */.u1)(error)}`);
     }
 }
 
@@ -1278,7 +1280,7 @@ function copyReport(htmlFile, reportFile, { run }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   exportHistory: () => (/* binding */ exportHistory)
+/* harmony export */   exportQueueHistory: () => (/* binding */ exportQueueHistory)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
@@ -1292,9 +1294,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function exportHistory({ historyFile, days, until }, target, context) {
+async function exportQueueHistory({ historyFile, days, until }, target, context) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(context.run.workspace, historyFile);
-    const file = (0,_history_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openHistoryFile */ .jb)(path);
+    const file = (0,_history_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openHistoryFileWriter */ .ml)(path);
     const progress = readProgress(file, target);
     try {
         const span = progress.span ?? (await startExport({ file, progress }, target, { days, until }, context));
@@ -1424,8 +1426,8 @@ async function exportPullRequests(span, target, { file, progress, context }) {
     }
 }
 /**
- * Reads pages until a page has no cursor. `read` receives the number of the page, from 1. @throws OperationError if a cursor
- * repeats
+ * Reads pages until a page has no cursor. `read` receives the number of the page, from 1. @throws OperationError if a
+ * cursor repeats
  */
 async function readPages(read) {
     const seen = new Set();
@@ -1448,7 +1450,7 @@ async function readPages(read) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U4: () => (/* binding */ writeHistoryFile),
-/* harmony export */   jb: () => (/* binding */ openHistoryFile),
+/* harmony export */   ml: () => (/* binding */ openHistoryFileWriter),
 /* harmony export */   tG: () => (/* binding */ readHistoryFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -1520,7 +1522,7 @@ function writeHistoryFile(path, lines) {
     });
 }
 /** Opens the file of an export, and continues an interrupted one. @throws InputError if it cannot be read or written */
-function openHistoryFile(path) {
+function openHistoryFileWriter(path) {
     const partialPath = `${path}.partial`;
     const { lines, bytes } = readPartial(partialPath);
     const file = attempt(path, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(partialPath, bytes === 0 ? "w" : "r+"));
@@ -1552,7 +1554,7 @@ function attempt(path, action) {
         return action();
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)} (${path})`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error)} (${path})`);
     }
 }
 function readPartial(path) {
@@ -1563,7 +1565,7 @@ function readPartial(path) {
     catch (error) {
         if (error instanceof Error && "code" in error && error.code === "ENOENT")
             return { lines: [], bytes: 0 };
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be continued: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be continued: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error)}`);
     }
     const whole = text.slice(0, text.lastIndexOf("\n") + 1);
     return { lines: readLines(whole, path, "Delete the file to start again."), bytes: Buffer.byteLength(whole) };
@@ -1594,7 +1596,7 @@ function readHistoryFile(path) {
         whole = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error)}`);
     }
     if (githubForm.safeParse(parseLine(whole.slice(0, whole.indexOf("\n")))).success)
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `${path} has a history from GitHub, which contains no queue. merge-queue simulate --history reads this file.`);

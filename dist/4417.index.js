@@ -11,12 +11,12 @@ export const modules = {
 /* harmony export */   FB: () => (/* binding */ formatSettingChanges),
 /* harmony export */   HE: () => (/* binding */ APPLIED_CHANGE_COLUMNS),
 /* harmony export */   J3: () => (/* binding */ toChangesTable),
-/* harmony export */   R4: () => (/* binding */ toSettings),
 /* harmony export */   R9: () => (/* binding */ findSettingChanges),
 /* harmony export */   RQ: () => (/* binding */ createSettingRequests),
 /* harmony export */   VK: () => (/* binding */ isModeSwitchPending),
 /* harmony export */   hO: () => (/* binding */ joinSettingNames),
 /* harmony export */   k1: () => (/* binding */ reportPlannedChanges),
+/* harmony export */   rz: () => (/* binding */ toChangedSettings),
 /* harmony export */   si: () => (/* binding */ compareQueueSettings)
 /* harmony export */ });
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
@@ -39,7 +39,7 @@ function findSettingChanges(queue, wanted) {
     return _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_DEFINITIONS */ .M.flatMap((setting) => {
         const { name, read } = setting;
         const [from, to] = [read(queue[name]), wanted.get(name)];
-        if (to === undefined || (from !== undefined && (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .a)(setting, from, to)))
+        if (to === undefined || (from !== undefined && (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameSettingValue */ .q)(setting, from, to)))
             return [];
         return [{ setting: name, from, to }];
     });
@@ -47,13 +47,13 @@ function findSettingChanges(queue, wanted) {
 function joinSettingNames(changes) {
     return changes.map(({ setting }) => setting).join(", ");
 }
-function toSettings(changes) {
+function toChangedSettings(changes) {
     return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
 /** Prepares the requests. The request to create a queue accepts few settings, so an update may follow. */
 function createSettingRequests(service, { target, wanted, queue, changes }) {
     const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
-    const update = creation?.remaining ?? toSettings(changes);
+    const update = creation?.remaining ?? toChangedSettings(changes);
     return [
         ...(creation === undefined ? [] : [creation]),
         ...(update.size === 0 ? [] : [service.updateQueue(target, update)]),
@@ -133,7 +133,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function updateQueue({ settings }, target, context) {
-    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_3__.readValidSettings)(settings);
+    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_3__.readSettingsOrThrow)(settings);
     const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(context.service, target);
     if (context.dryRun)
         return (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportPlannedChanges */ .k1)(context.service, (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueueSettings */ .si)(target, wanted, queue));
@@ -152,7 +152,7 @@ async function updateSettings(target, wanted, queue, context) {
 }
 /** Sends settings. @throws OperationError that lists the settings that may be missing */
 async function sendSettingChanges(target, changes, service) {
-    const wanted = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .toSettings */ .R4)(changes);
+    const wanted = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .toChangedSettings */ .rz)(changes);
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .sendQueueChange */ .qb)(service, {
         request: service.updateQueue(target, wanted),
         target,
@@ -163,7 +163,7 @@ async function sendSettingChanges(target, changes, service) {
                 .filter(({ setting }) => setting !== "mode" || !(0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue));
             return missing.length === 0 ? undefined : `Settings not applied: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(missing)}.`;
         },
-        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .convertQueueNotFoundError */ .I6)(error, target), {
+        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .addAdviceToQueueNotFoundError */ .xP)(error, target), {
             details: [`Settings not applied: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(changes)}.`],
         }),
     });

@@ -88,7 +88,7 @@ function readFlags(command, options, argv) {
     }
     catch (error) {
         // After the first sentence, Node.js adds advice about positional arguments, which does not apply here.
-        const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\.\s/);
+        const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error).split(/\.\s/);
         const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
         // Node.js reads `-port` as flags of one letter, and reports only the first letter.
         const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
@@ -142,12 +142,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   COMMANDS: () => (/* binding */ COMMANDS),
 /* harmony export */   MCP_FLAGS: () => (/* binding */ MCP_FLAGS),
+/* harmony export */   createInputObjectSchema: () => (/* binding */ createInputObjectSchema),
+/* harmony export */   createInputSchema: () => (/* binding */ createInputSchema),
+/* harmony export */   createResultSchema: () => (/* binding */ createResultSchema),
 /* harmony export */   describeAllCommands: () => (/* binding */ describeAllCommands),
-/* harmony export */   describeInput: () => (/* binding */ describeInput),
-/* harmony export */   describeInputs: () => (/* binding */ describeInputs),
-/* harmony export */   describeResult: () => (/* binding */ describeResult),
 /* harmony export */   formatCommandsAsJson: () => (/* binding */ formatCommandsAsJson),
-/* harmony export */   formatExample: () => (/* binding */ formatExample),
+/* harmony export */   formatExampleCommand: () => (/* binding */ formatExampleCommand),
 /* harmony export */   listExitCodes: () => (/* binding */ listExitCodes),
 /* harmony export */   listOperationResults: () => (/* binding */ listOperationResults),
 /* harmony export */   runDescribeCommand: () => (/* binding */ runDescribeCommand)
@@ -218,16 +218,16 @@ function listOperationResults(operation) {
     }));
 }
 /** Describes an input as a property of a JSON Schema. The command line and the action write each value as text. */
-function describeInput({ parse, description, commandLine, ...input }) {
+function createInputSchema({ parse, description, commandLine, ...input }) {
     const schema = parse.schema ?? { type: "string" };
     const byDefault = schema.type === "string" ? input.default : input.default && JSON.parse(input.default);
     const examples = parse.schema === undefined && parse.choices !== undefined ? parse.choices : undefined;
     return { ...schema, description: commandLine ?? description, default: byDefault, examples };
 }
-function describeInputs(inputs) {
+function createInputObjectSchema(inputs) {
     return {
         type: "object",
-        properties: Object.fromEntries(inputs.map((input) => [input.name, describeInput(input)])),
+        properties: Object.fromEntries(inputs.map((input) => [input.name, createInputSchema(input)])),
         required: inputs.filter(({ required }) => required === true).map(({ name }) => name),
         additionalProperties: false,
     };
@@ -238,7 +238,7 @@ function orNull(text) {
 }
 const NULLABLE_TEXT = orNull({ type: "string" });
 /** Returns the JSON Schema of the result of an operation, as standard output and `result-file` contain it. */
-function describeResult({ outputs }) {
+function createResultSchema({ outputs }) {
     const fields = {
         operation: { type: "string" },
         result: { type: "string", description: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .commonOutputs */ .e5.result },
@@ -269,7 +269,7 @@ const TARGETS = {
     change: { "target-branch": "main" },
 };
 /** Formats an example that works outside of a CI system and without a GitHub token. */
-function formatExample({ name, target, example }) {
+function formatExampleCommand({ name, target, example }) {
     const flags = Object.entries({ ...TARGETS[target], ...example });
     return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
 }
@@ -286,12 +286,12 @@ function describeOperation(operation) {
         title,
         target,
         readOnly: dryRun === "ignored",
-        example: formatExample(operation),
+        example: formatExampleCommand(operation),
         permissions,
-        inputs: describeInputs(Object.values(inputs)),
+        inputs: createInputObjectSchema(Object.values(inputs)),
         results: listOperationResults(operation),
         outputs,
-        result: describeResult(operation),
+        result: createResultSchema(operation),
     };
 }
 /** Describes all commands with inputs, outputs, results and exit codes, for other programs. */
@@ -300,10 +300,10 @@ function describeAllCommands() {
         name: "merge-queue",
         version: _text_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r,
         operations: _operations_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .operations */ .zU.map(describeOperation),
-        commonInputs: describeInputs(Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_2__/* .commonInputs */ .j$)),
+        commonInputs: createInputObjectSchema(Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_2__/* .commonInputs */ .j$)),
         commonOutputs: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .commonOutputs */ .e5,
-        commandFlags: describeInputs(Object.values(_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .commandInputs */ .tp)),
-        variables: _arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUT_VARIABLES */ .Xf,
+        commandFlags: createInputObjectSchema(Object.values(_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .commandInputs */ .tp)),
+        variables: _arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .ENVIRONMENT_VARIABLES_BY_INPUT */ .JF,
         commands: Object.entries(COMMANDS).map(([name, { meaning, flags }]) => ({
             name,
             description: meaning,

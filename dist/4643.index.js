@@ -147,7 +147,7 @@ const MISSING_TITLES = new Map([
 function checkTable(checks) {
     return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLink */ .SW)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(name), url),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(word)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceEnumValue */ .Dx)(word)),
         required ? "yes" : "",
     ]);
 }
@@ -173,7 +173,7 @@ function targets(title, names) {
 function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const required = run.requiredStatuses;
     const source = run.requiredStatusesSource ?? "";
-    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(source);
+    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceEnumValue */ .Dx)(source);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toTable */ .MR)(["", ""], [
         ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toInlineCode */ .mI)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranch))],
         ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toInlineCode */ .mI)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranchSha))]] : []),

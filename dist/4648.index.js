@@ -65,7 +65,7 @@ function runProcess([program, ...parameters], options) {
         });
         // The program may exit before it reads all its input. The failed write of the rest is harmless.
         child.stdin?.on("error", () => { }).end(stdin);
-        child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) }));
+        child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error) }));
         child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
     });
 }
@@ -106,11 +106,11 @@ function signalGroup({ pid }, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $q: () => (/* binding */ readCheckedOutCommit),
 /* harmony export */   QX: () => (/* binding */ isAncestor),
-/* harmony export */   Wm: () => (/* binding */ resolveObject),
+/* harmony export */   VV: () => (/* binding */ resolveGitObjectId),
 /* harmony export */   cP: () => (/* binding */ findMissingCommits),
-/* harmony export */   cp: () => (/* binding */ findProvenMergeBases),
 /* harmony export */   fe: () => (/* binding */ findMergeBase),
-/* harmony export */   g_: () => (/* binding */ findMergedPullRequest)
+/* harmony export */   g_: () => (/* binding */ findMergedPullRequest),
+/* harmony export */   w_: () => (/* binding */ findMergeBasesInShallowClone)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5349);
@@ -135,7 +135,7 @@ async function readCommit(git, name) {
         return undefined;
     return { sha, parents: lines.flatMap((line) => /^parent ([0-9a-f]+)$/.exec(line)?.[1] ?? []) };
 }
-async function resolveObject(git, name) {
+async function resolveGitObjectId(git, name) {
     const { code, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ["rev-parse", "--verify", "--quiet", name]);
     return code === 0 ? stdout.toString("latin1").trim() : undefined;
 }
@@ -158,7 +158,7 @@ async function findMergedPullRequest(git, sha) {
  * Returns the merge bases of two commits. `cut` contains the commits whose parents are missing in the clone. If a
  * missing parent could lead to a better merge base, returns an empty list.
  */
-async function findProvenMergeBases(git, one, other, cut) {
+async function findMergeBasesInShallowClone(git, one, other, cut) {
     const args = ["merge-base", "--all", one, other];
     const end = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, args);
     if (end.code === 1)
@@ -330,7 +330,7 @@ function isProgram(path) {
 }
 /** Returns variables with which git prints English, asks no questions and writes no optional files. */
 function gitEnvironment(environment) {
-    const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .isGitRedirectVariable */ .Tm)(name));
+    const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .isGitRepositoryOverrideVariable */ .p3)(name));
     return {
         ...Object.fromEntries(inherited),
         GCM_INTERACTIVE: "never",
@@ -378,7 +378,7 @@ function shortenError(stderr) {
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
 /**
  * Reads the files that exist at a commit. The content of a link is its destination. @throws InputError if the commit is
- * missing or the files have more bytes in total
+ * missing, or if the files together exceed the limit
  */
 async function readFilesAtCommit(git, commit, paths, maximumBytes = MAXIMUM_BYTES) {
     const unique = [...new Set(paths)];
@@ -406,7 +406,7 @@ async function resolveName(git, commit, path) {
     const name = `${commit}:${path}`;
     if (!/[\r\n]/.test(path))
         return name;
-    return (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveObject */ .Wm)(git, name)) ?? "0".repeat(40);
+    return (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveGitObjectId */ .VV)(git, name)) ?? "0".repeat(40);
 }
 /** Reads blobs by their ids. Omits objects that are not in the clone. @throws OperationError above the size limit */
 async function readGitBlobs(git, ids, maximumBytes) {
@@ -417,7 +417,10 @@ async function readGitBlobs(git, ids, maximumBytes) {
         return content === undefined ? [] : [[id, content]];
     }));
 }
-/** Reads objects in the order of their names; undefined for a missing object. @throws OperationError above the size limit */
+/**
+ * Reads objects in the order of their names; undefined for a missing object. @throws OperationError above the size
+ * limit
+ */
 async function readNamed(git, names, maximumBytes) {
     const stdin = names.map((name) => `${name}\n`).join("");
     const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitOutput */ .Ug)(git, ["cat-file", "--batch", "--buffer"], { stdin, maximumBytes });

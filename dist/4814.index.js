@@ -40,7 +40,7 @@ async function listFinishedPullRequests(service, target, since) {
     let cursor;
     for (let requests = 1; requests <= MOST_PAGES; requests += 1) {
         const page = await service.readPullRequests(target, { since, cursor }).catch((error) => {
-            throw (0,read/* convertNotFoundError */.BX)(error, `the merge queue for ${(0,read/* formatQueueName */.km)(target)}`);
+            throw (0,read/* addAdviceToNotFoundError */.Wo)(error, `the merge queue for ${(0,read/* formatQueueName */.km)(target)}`);
         });
         for (const each of page.pullRequests)
             found.set(each.prNumber, each);
@@ -67,7 +67,7 @@ async function* readPullRequestHistories(listed, target, { service, log }, maxRe
     function logUnknown(error) {
         if (!(error instanceof errors/* OperationError */.OK) || error.kind === "aborted")
             throw error;
-        log.debug(`The history of the pull requests could not be read, so earlier attempts and the reasons for failures are unknown: ${(0,errors/* messageOf */.bD)(error)}`);
+        log.debug(`The history of the pull requests could not be read, so earlier attempts and the reasons for failures are unknown: ${(0,errors/* getErrorMessage */.u1)(error)}`);
         return [];
     }
 }
@@ -151,12 +151,12 @@ async function readReportedMarkers({ values, target, context }, nowMs) {
     const since = new Date(nowMs - values.maxAge - report_markers/* MAX_CLOCK_SKEW_MS */.s9).toISOString();
     const reading = context.host.posts.commentsSince(repository, since, COMMENT_PAGES);
     const { items, whole: isWhole } = await reading.catch((error) => {
-        if (!(error instanceof host/* HostError */.dh))
+        if (!(error instanceof host/* GitHostError */.NA))
             throw error;
-        throw new errors/* HostLookUpError */.ZM([`Earlier reports could not be read: ${error.message}.`], { details: error.advice });
+        throw new errors/* GitHostLookUpError */.RD([`Earlier reports could not be read: ${error.message}.`], { details: error.advice });
     });
     for (const { number, body } of items) {
-        const seal = (0,write_report/* createPullRequestSigner */.$9)({ repository, number }, context.token.seal);
+        const seal = (0,write_report/* createTextSignerForPullRequest */.TP)({ repository, number }, context.token.seal);
         const marker = (0,report_markers/* parseReportMarker */.OE)(body, seal);
         // A re-run reports its own outcomes again, because the outputs of its earlier attempt may be lost.
         const isOwn = marker !== undefined && (0,report_markers/* createReporterIdentity */.qH)(context.run, seal).isOwn(marker.nonce);
@@ -194,7 +194,7 @@ async function reportEach(candidates, requestsLeft, markers, run) {
             progress = { ...progress, ...all, done };
         }
         catch (error) {
-            if (error instanceof errors/* HostLookUpError */.ZM)
+            if (error instanceof errors/* GitHostLookUpError */.RD)
                 return { ...progress, limit: error.message };
             // GitHub may reject the report of one pull request only, so the run continues with the others.
             if (!(error instanceof errors/* InputError */.dz) || (reports.length === 0 && rejected.length >= MOST_REJECTED))
@@ -208,14 +208,14 @@ async function reportEach(candidates, requestsLeft, markers, run) {
     return { ...progress, limit: progress.rejected[0]?.message };
 }
 /**
- * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, HostLookUpError if
+ * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, GitHostLookUpError if
  * GitHub's rate limit is exceeded
  */
 async function reportCandidate(number, record, { known, isWhole }, budget, { values, target, context }) {
-    const found = await (0,outcomes/* readHostPullRequest */.pE)(number, target, context);
-    if (found instanceof host/* HostError */.dh && found.limited)
-        throw new errors/* HostLookUpError */.ZM([`${found.message}.`], { cause: found });
-    const facts = { record, onHost: found instanceof host/* HostError */.dh ? undefined : found };
+    const found = await (0,outcomes/* readPullRequestFromGitHub */.aM)(number, target, context);
+    if (found instanceof host/* GitHostError */.NA && found.limited)
+        throw new errors/* GitHostLookUpError */.RD([`${found.message}.`], { cause: found });
+    const facts = { record, onHost: found instanceof host/* GitHostError */.NA ? undefined : found };
     const newest = (0,outcomes/* listOutcomes */._O)(facts).at(-1);
     if (newest === undefined || known.has(markerName(number, newest)))
         return { reports: [], requests: [] };

@@ -116,12 +116,12 @@ function toUuid5(name) {
 /** Returns all ids that the service may use for a test. Its tools use the attributes `file` and `id` differently. */
 function listPossibleTestIds(test, owner) {
     const { id, files } = test;
-    if (isUniqueId(id))
+    if (isTestIdIndependentOfNames(id))
         return [...new Set([id, idFromOwnId(id, owner)])];
     return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
 }
 /** True when the id identifies a test without its names. */
-function isUniqueId(id) {
+function isTestIdIndependentOfNames(id) {
     return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }
 function idFromOwnId(id, owner) {
@@ -224,7 +224,7 @@ function describeNearMiss(test, list, owner) {
     return `The list contains the failed test ${quoteName(test.name)}, but with ${parts.join(" and ")}.`;
 }
 function quoteName(text) {
-    return text === "" ? "none" : `"${(0,truncate/* shortenText */.Bu)((0,truncate/* escapeSpacesAndControls */.mu)(text), SHOWN_CHARACTERS)}"`;
+    return text === "" ? "none" : `"${(0,truncate/* shortenText */.Bu)((0,truncate/* escapeSpacesAndControlCharacters */.n8)(text), SHOWN_CHARACTERS)}"`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/test-case.js
@@ -254,11 +254,11 @@ function findNameEncodingProblem(attributes) {
     return undefined;
 }
 /** Parses a time; undefined for an invalid text or a date without a time. */
-function parseReportTime(text = "") {
+function parseReportTimestamp(text = "") {
     const time = (0,format/* readIsoTime */.xT)(text);
     return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
 }
-function isLaterReportTime(one, other) {
+function isLaterReportTimestamp(one, other) {
     return one !== undefined && other !== undefined && one.zoned === other.zoned && one.ms > other.ms;
 }
 const STATUS_ATTRIBUTES = ["status", "result", "outcome", "success"];
@@ -397,7 +397,7 @@ function openSuite(tree, element, attributes) {
     const given = (countIn(tree, attributes, "failures") ?? 0) + (countIn(tree, attributes, "errors") ?? 0);
     const declared = given === 0 && readTestCaseStatus(attributes)?.meaning === "failed" ? 1 : given;
     const declaredTests = countIn(tree, attributes, "tests");
-    const time = parseReportTime(attributes.timestamp);
+    const time = parseReportTimestamp(attributes.timestamp);
     if (time !== undefined)
         listener.onTime(time);
     sums.declared += declared;
@@ -488,7 +488,7 @@ function closeCase(tree, testCase, suite) {
     const { attributes } = testCase;
     const { name = "", classname = "", id = "" } = attributes;
     const { failures, unknownStatus, outcome, message } = evaluateTestCase(testCase);
-    const time = parseReportTime(attributes.timestamp) ?? suite.time;
+    const time = parseReportTimestamp(attributes.timestamp) ?? suite.time;
     sums.cases += 1;
     sums.found += failures;
     if (outcome === "failed")
@@ -530,8 +530,8 @@ function compareCounts(tree, suite) {
     const { listener, sums } = tree;
     const { before, declared, declaredTests, isRoot, name } = suite;
     const found = sums.found - before.found;
-    // Some tools count the tests of nested suites twice in the outermost suite. If the outermost suite declares fewer
-    // tests than its nested suites, the tool counts the tests once.
+    // Some tools add the tests of nested suites to the number of the outermost suite too. If this number is smaller than
+    // the sum of the nested suites, the tool does not do so.
     const declaredTestsBelow = sums.declaredTests - before.declaredTests;
     const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
     const declaredBelow = sums.declared - before.declared;
@@ -549,7 +549,7 @@ function compareCounts(tree, suite) {
     listener.onDoubt("shortfall", `${part} ${summary} but contains ${found === 0 ? "none" : `only ${found}`}`);
 }
 const NODE_TOTAL = /^\s*(fail|cancelled|suites)\s+([-+]?\.?\d\S*)\s*$/;
-function addXmlComment({ depth, nodeTotals, listener }, comment) {
+function readTotalsFromXmlComment({ depth, nodeTotals, listener }, comment) {
     const [, name, total = ""] = NODE_TOTAL.exec(comment) ?? [];
     if (depth !== 1 || name === undefined)
         return;
@@ -609,7 +609,7 @@ async function createReportParser(tree) {
         closeElement(tree);
         finishTag(parser);
     });
-    xml.on("comment", (text) => addXmlComment(tree, dropForbidden(text)));
+    xml.on("comment", (text) => readTotalsFromXmlComment(tree, dropForbidden(text)));
     return parser;
 }
 /** Adds a text to the report. @throws BrokenReportError if the XML is invalid */
@@ -632,7 +632,7 @@ function isTagComplete({ tagEnd, given }) {
     return tagEnd === given;
 }
 /** Returns the number of line breaks between the start of the last text and the parser's position. */
-function countLinesReadInLastText({ xml, lineBefore }) {
+function countLineBreaksInLastChunk({ xml, lineBefore }) {
     return xml.line - lineBefore;
 }
 /**
@@ -878,8 +878,8 @@ var globs_glob = __webpack_require__(7946);
 
 
 /**
- * Finds report files by paths and patterns; `!` excludes files. If working-directory is set, does not read files outside
- * of this folder, and returns them as missing, so that the check fails.
+ * Finds report files by paths and patterns; `!` excludes files. If working-directory is set, does not read files
+ * outside of this folder, and returns them as missing, so that the check fails.
  */
 async function findReportFiles(lines, workspace, workingDirectory = ".") {
     const folder = (0,external_node_path_.resolve)(workspace, workingDirectory);
@@ -1056,7 +1056,7 @@ async function readJunitReport(source, wanted, listener, signal) {
         isLossy ??= hasLostBytes(source);
         return isLossy;
     }
-    const line = () => lineAt(source, feed.offset) + countLinesReadInLastText(parser);
+    const line = () => lineAt(source, feed.offset) + countLineBreaksInLastChunk(parser);
     try {
         let isEmpty = true;
         let parts = 0;
@@ -1228,29 +1228,29 @@ function createFailureCollector() {
             const key = keyOf(testCase);
             if (outcome === "failed") {
                 tests.add(testCase);
-                if (!isLaterReportTime(newest.get(key)?.time, time))
+                if (!isLaterReportTimestamp(newest.get(key)?.time, time))
                     newest.set(key, testCase);
-                mayHaveMissed ||= time !== undefined && isLaterReportTime(latest.get(time.zoned), time);
+                mayHaveMissed ||= time !== undefined && isLaterReportTimestamp(latest.get(time.zoned), time);
             }
             else if (outcome === "passed" && time !== undefined && newest.has(key)) {
                 const before = successes.get(key);
-                if (before === undefined || isLaterReportTime(time, before))
+                if (before === undefined || isLaterReportTimestamp(time, before))
                     successes.set(key, time);
             }
         },
         recordTime(time) {
-            if (!isLaterReportTime(latest.get(time.zoned), time))
+            if (!isLaterReportTimestamp(latest.get(time.zoned), time))
                 latest.set(time.zoned, time);
         },
         /** True when the collector may have ignored a success with a later time, because it was read before the failure. */
         mayHaveMissedSuccess: () => mayHaveMissed,
-        list: () => [...newest].flatMap(([key, failure]) => (isLaterReportTime(successes.get(key), failure.time) ? [] : [failure])),
+        list: () => [...newest].flatMap(([key, failure]) => isLaterReportTimestamp(successes.get(key), failure.time) ? [] : [failure]),
     };
 }
 /** Returns a key that is equal for all runs of a test. */
 function keyOf({ id, written, files }) {
     // Many tools number the tests in each suite from 1, so such an id is not unique.
-    return JSON.stringify(isUniqueId(id) ? [id] : [id, written, files]);
+    return JSON.stringify(isTestIdIndependentOfNames(id) ? [id] : [id, written, files]);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/verdict.js
@@ -1368,7 +1368,7 @@ async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
 const MAX_NAMES_SHOWN = 3;
 const MAX_NAME_LENGTH = 200;
 function formatTestNames(names) {
-    const shown = names.map((name) => (0,truncate/* shortenText */.Bu)((0,truncate/* escapeSpacesAndControls */.mu)(name), MAX_NAME_LENGTH));
+    const shown = names.map((name) => (0,truncate/* shortenText */.Bu)((0,truncate/* escapeSpacesAndControlCharacters */.n8)(name), MAX_NAME_LENGTH));
     return (0,format/* formatList */.ki)(shown, MAX_NAMES_SHOWN);
 }
 
@@ -1516,7 +1516,7 @@ function testResultsPage(sentences, findings) {
     ]);
 }
 function testCells({ name, parent, file }) {
-    return [name, parent ?? "", file ?? ""].map(truncate/* escapeSpacesAndControls */.mu);
+    return [name, parent ?? "", file ?? ""].map(truncate/* escapeSpacesAndControlCharacters */.n8);
 }
 function quarantineCells({ codeowners, quarantined_at: since }) {
     return [(codeowners ?? []).join(", "), (0,format/* formatDay */.im)(since ?? "")];

@@ -238,7 +238,7 @@ function mayBeQueued({ kind }, { seen }) {
 }
 /** Returns a sentence about the result; undefined if the loop must continue. */
 function conclude(observation, { submitted, seen, since, stale }, { accepted, error }) {
-    const sent = accepted || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUncertainEffect */ .rC)(error);
+    const sent = accepted || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrorWithUncertainWriteEffect */ ._1)(error);
     switch (observation.kind) {
         case "merged":
             return sent
@@ -268,7 +268,7 @@ function conclude(observation, { submitted, seen, since, stale }, { accepted, er
     }
 }
 function couldNot(error) {
-    return `The pull request could not be removed from the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
+    return `The pull request could not be removed from the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(error)}`;
 }
 /** Sends a cancel request and stores its result. Returns an error only if a retry cannot succeed. */
 async function sendCancel(request, options, cancels) {
@@ -279,9 +279,9 @@ async function sendCancel(request, options, cancels) {
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
             return undefined;
-        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotQueuedError */ .JH)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUncertainEffect */ .rC)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientError */ .bV)(error))
+        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotQueuedError */ .JH)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrorWithUncertainWriteEffect */ ._1)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientError */ .bV)(error))
             return error;
-        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUncertainEffect */ .rC)(cancels.error))
+        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrorWithUncertainWriteEffect */ ._1)(cancels.error))
             cancels.error = error;
     }
     return undefined;
@@ -294,7 +294,7 @@ function onDeadline(observation, { submitted }, { accepted, error }) {
     if (accepted)
         return `The service accepted the request to remove the pull request, but ${unseen}. ${ADVICE}`;
     if (error !== undefined)
-        return `${SUBMITTED[submitted]}The service did not confirm the removal of the pull request (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}), and ${unseen}. ${ADVICE}`;
+        return `${SUBMITTED[submitted]}The service did not confirm the removal of the pull request (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(error)}), and ${unseen}. ${ADVICE}`;
     return observation.kind === "not-shown"
         ? `The service did not show the pull request in the queue within five seconds, so this step canceled nothing. ${ADVICE}`
         : "The service did not answer within five seconds, so the pull request may still be in the queue.";
@@ -314,8 +314,8 @@ const SUBMITTED = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cancel: () => (/* binding */ cancel),
-/* harmony export */   cancelPullRequest: () => (/* binding */ cancelPullRequest)
+/* harmony export */   cancelPullRequest: () => (/* binding */ cancelPullRequest),
+/* harmony export */   runCancelOperation: () => (/* binding */ runCancelOperation)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -333,38 +333,38 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function cancel(values, target, context) {
+async function runCancelOperation(values, target, context) {
     const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .checkUserPermission */ .pB)(values, target, context);
     if (refused !== undefined)
         return refused;
-    const { record: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(context.service, target);
+    const { record: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordOrQueue */ .Ub)(context.service, target);
     const nothing = nothingToCancel(known);
     if (context.dryRun) {
         return nothing === undefined
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
     const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainWrongTargetBranch */ .Ef)(elsewhere, context);
     return {
         result: cancellation,
         details,
-        ...(0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .createOperationResultParts */ .j0)(describeCancellation(cancellation, target), target, record),
+        ...(0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .createResultMessageAndOutputs */ .Qe)(describeCancellation(cancellation, target), target, record),
     };
 }
 /** Cancels a pull request. If the reply is unclear, a new read of the record decides the result. */
 async function cancelPullRequest(service, target, known) {
     const doubt = `#${target.number} may have been removed from the queue; check its status`;
     try {
-        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .runAbortableChange */ .CO)(doubt, () => service.cancel(target).send());
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sendChangeWithAbortHint */ .MM)(doubt, () => service.cancel(target).send());
     }
     catch (error) {
         if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueuedError */ .JH)(error)) {
-            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(service, target);
+            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordOrQueue */ .Ub)(service, target);
             return nothingToCancel(record) ?? { cancellation: "not-queued", record };
         }
-        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error)
-            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .runAbortableChange */ .CO)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordAfterUnclearReply */ .uX)(service, target))
+        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrorWithUncertainWriteEffect */ ._1)(error)
+            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sendChangeWithAbortHint */ .MM)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordAfterUncertainWrite */ .qi)(service, target))
             : undefined;
         const end = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutdatedRecord */ .Un)(record, known) ? undefined : nothingToCancel(record);
         if (end === undefined)
@@ -449,7 +449,8 @@ async function isSameAttemptAfterPush(record, earlier, target, service) {
 }
 /**
  * Cancels the submission of this step, because the queue shows another head. Returns the new record if it shows a merge
- * or the outcome of this attempt; otherwise returns the given record. @throws OperationError with the outputs of the record
+ * or the outcome of this attempt; otherwise returns the given record. @throws OperationError with the outputs of the
+ * record
  */
 async function cancelSubmissionOnHeadMismatch(record, target, { service, clock, signal }) {
     const cancelOnce = async () => {
@@ -496,7 +497,7 @@ function outputsOf({ state, prSha }) {
 /* harmony export */   Ef: () => (/* binding */ explainWrongTargetBranch),
 /* harmony export */   QI: () => (/* binding */ explainQueueDelay),
 /* harmony export */   TC: () => (/* binding */ readAndExplainQueueDelay),
-/* harmony export */   rQ: () => (/* binding */ explainBlockers)
+/* harmony export */   tp: () => (/* binding */ explainReadinessBlockers)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
@@ -506,7 +507,7 @@ function outputsOf({ state, prSha }) {
 
 
 
-function explainBlockers(record, { targetBranch }) {
+function explainReadinessBlockers(record, { targetBranch }) {
     if (record === undefined)
         return [];
     const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prBaseBranch) : "another branch";
@@ -527,11 +528,11 @@ const MERGEABILITY = new Map([
 ]);
 function explainMergeability(readiness) {
     const mergeability = readiness?.gitHubMergeability ?? "nothing";
-    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceWord */ .hU)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceWord */ .hU)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
+    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceEnumValue */ .Dx)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceEnumValue */ .Dx)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
     if (reasons.length > 0)
         return `The pull request is not mergeable: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}.`;
     return (MERGEABILITY.get(mergeability) ??
-        `The pull request is not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceWord */ .hU)(mergeability)}.`);
+        `The pull request is not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceEnumValue */ .Dx)(mergeability)}.`);
 }
 const REASONS_SHOWN = 5;
 /** Explains the state of a queue that is not running. `submitted` is false before a submission. */
@@ -570,7 +571,7 @@ async function readQueueIfAvailable(what, target, { service, log }, options = {}
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
             throw error;
-        log.info(`${what} is not known: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        log.info(`${what} is not known: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(error)}`);
         return undefined;
     }
 }
@@ -582,16 +583,16 @@ async function readQueueIfAvailable(what, target, { service, log }, options = {}
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DB: () => (/* binding */ findPosition),
 /* harmony export */   ET: () => (/* binding */ formatPullRequestLine),
 /* harmony export */   JW: () => (/* binding */ readRecordAfterWrite),
-/* harmony export */   Ld: () => (/* binding */ formatPosition),
-/* harmony export */   QY: () => (/* binding */ formatRecordRows),
-/* harmony export */   Th: () => (/* binding */ pollRecord),
+/* harmony export */   Kh: () => (/* binding */ formatQueuePosition),
+/* harmony export */   Qe: () => (/* binding */ createResultMessageAndOutputs),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   j0: () => (/* binding */ createOperationResultParts),
-/* harmony export */   uX: () => (/* binding */ readRecordAfterUnclearReply)
+/* harmony export */   Ub: () => (/* binding */ readRecordOrQueue),
+/* harmony export */   Um: () => (/* binding */ findQueuePosition),
+/* harmony export */   k3: () => (/* binding */ formatRecordTableRows),
+/* harmony export */   ov: () => (/* binding */ readRecordDuringPoll),
+/* harmony export */   qi: () => (/* binding */ readRecordAfterUncertainWrite)
 /* harmony export */ });
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -604,7 +605,7 @@ async function readQueueIfAvailable(what, target, { service, log }, options = {}
 
 
 /** Reads the record. If the service has no record, also reads the queue to detect a wrong branch or repository. */
-async function readRecord(service, target) {
+async function readRecordOrQueue(service, target) {
     const record = await findRecord(service, target);
     if (record !== undefined)
         return { record, queue: undefined };
@@ -612,7 +613,7 @@ async function readRecord(service, target) {
     return { record, queue, elsewhere: await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreReadError */ .Fb)(service.readOtherBranch(target)) };
 }
 /** Reads a record again during polls. The request may be cheaper than the first one. */
-function pollRecord(service, target, options) {
+function readRecordDuringPoll(service, target, options) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readRecordAgain(target, options));
 }
 function findRecord(service, target, options = {}) {
@@ -621,17 +622,17 @@ function findRecord(service, target, options = {}) {
 const AFTERWARDS_MS = 5000;
 /** Reads the record after a successful write. Returns undefined if the read fails. */
 function readRecordAfterWrite(service, target) {
-    return readRecordAfterUnclearReply(service, target).catch(() => undefined);
+    return readRecordAfterUncertainWrite(service, target).catch(() => undefined);
 }
 /** Reads the record after a write with an unclear reply. Returns undefined if the read fails. @throws AbortedError */
-function readRecordAfterUnclearReply(service, target, withinMs = AFTERWARDS_MS) {
+function readRecordAfterUncertainWrite(service, target, withinMs = AFTERWARDS_MS) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreReadError */ .Fb)(findRecord(service, target, { withinMs }));
 }
 /**
  * Finds the position in the queue's list, which may be older than the record. A pull request that is not ready, or has
  * left the queue, has no position.
  */
-function findPosition(queue, number, record) {
+function findQueuePosition(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
     const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
@@ -640,7 +641,7 @@ function findPosition(queue, number, record) {
         /** Position in the queue, from 1; undefined if the list lacks the pull request. */
         position: index < 0 ? undefined : index + 1,
         /**
-         * Numbers of the pull requests ahead, the next to merge first. With lanes, only the pull requests that this one
+         * Numbers of the pull requests ahead, in the order of the merges. With lanes, only the pull requests that this one
          * waits for.
          */
         ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
@@ -650,7 +651,7 @@ function findPosition(queue, number, record) {
         mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
 }
-function formatPosition({ position, depth }) {
+function formatQueuePosition({ position, depth }) {
     return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
 }
 function ordinal(number) {
@@ -661,7 +662,7 @@ function ordinal(number) {
 function formatPullRequestLine({ repository, number }, record) {
     return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestLink */ .Wc)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(record?.prTitle)}`.trim();
 }
-function formatRecordRows(record) {
+function formatRecordTableRows(record) {
     const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPriority */ .oU)(record);
     return [
         ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(record.state))],
@@ -670,7 +671,7 @@ function formatRecordRows(record) {
         ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(priority)]]),
     ];
 }
-function createOperationResultParts(message, target, record) {
+function createResultMessageAndOutputs(message, target, record) {
     const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), formatPullRequestLine(target, record)]);
     return { message, outputs: { state: record?.state }, summary, record: { record } };
 }
@@ -819,7 +820,7 @@ const MISSING_TITLES = new Map([
 function checkTable(checks) {
     return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLink */ .SW)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(name), url),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(word)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceEnumValue */ .Dx)(word)),
         required ? "yes" : "",
     ]);
 }
@@ -845,7 +846,7 @@ function targets(title, names) {
 function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const required = run.requiredStatuses;
     const source = run.requiredStatusesSource ?? "";
-    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(source);
+    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceEnumValue */ .Dx)(source);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toTable */ .MR)(["", ""], [
         ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toInlineCode */ .mI)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranch))],
         ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toInlineCode */ .mI)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranchSha))]] : []),

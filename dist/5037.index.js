@@ -63,8 +63,8 @@ function createQueueReader({ call }) {
         readRecordAgain: readRecord,
         readOtherBranch: async () => undefined,
         readQueue: (queue, options) => call(endpoints.queue, queueFields(queue), options),
-        // API v1 has no estimates, which is not a reason of this pull request.
-        readEstimate: async () => ({ reason: "" }),
+        // API v1 has no estimates, so it also reports no reasons for missing ones.
+        readEstimate: async () => ({ reason: undefined }),
         readTestRun: (queue, testRunId, options) => call(endpoints.testRun, { ...queueFields(queue), testRunId }, options),
         readHistory: (pullRequest, options) => call(endpoints.history, { ...pullRequestFields(pullRequest), includeTimeline: true }, options),
         readPullRequests: (queue, filter, options) => call(endpoints.pullRequests, { ...queueFields(queue), ...filter, take: 100 }, options),
@@ -105,7 +105,7 @@ function createWrites(client) {
         cancel: (pullRequest) => prepare(endpoints.cancel, pullRequestFields(pullRequest)),
         restartTests: (pullRequest) => prepare(endpoints.restartTests, pullRequestFields(pullRequest)),
         uploadLimits: (head) => ({
-            ..._client_js__WEBPACK_IMPORTED_MODULE_0__/* .BODY_LIMITS */ .Mu,
+            ..._client_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_BODY_BYTE_LIMITS */ .vY,
             aroundBytes: encodeTargets(head, []).length,
             targets: Number.POSITIVE_INFINITY,
             settlesMs: SETTLES_MS,
@@ -113,10 +113,10 @@ function createWrites(client) {
         uploadImpactedTargets(head, targets) {
             const body = encodeTargets(head, targets === "ALL" ? targets : [...targets].toSorted());
             const { send } = prepare(endpoints.setImpactedTargets, body);
-            return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createTargetsUpload */ .Ed)(endpoints.setImpactedTargets, body, send);
+            return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .prepareTargetsUploadRequest */ .Ij)(endpoints.setImpactedTargets, body, send);
         },
         createQueue(queue, settings) {
-            const { chosen, remaining } = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .separateCreationSettings */ .kh)(settings, AT_CREATION);
+            const { chosen, remaining } = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .splitSettingsForQueueCreation */ .v9)(settings, AT_CREATION);
             return { ...prepare(endpoints.createQueue, { ...queueFields(queue), ...Object.fromEntries(chosen) }), remaining };
         },
         updateQueue: (queue, settings) => prepare(endpoints.updateQueue, { ...queueFields(queue), ...settingFields(settings) }),

@@ -272,9 +272,9 @@ function combineOwners(owners) {
 }
 async function createFileClassificationRules(patterns) {
     const { folder, impactAllPaths, ignoredPaths = [], inertPaths, producer = "", file } = patterns;
-    const all = addWorkspace(impactAllPaths, inputs/* DEFAULT_IMPACT_ALL_PATHS */.oE, folder);
-    const names = file === undefined ? inputs/* LOCK_FILES_BY_PRODUCER */.$Z.get(producer) : undefined;
-    const isDefault = isSameList(impactAllPaths, inputs/* DEFAULT_IMPACT_ALL_PATHS */.oE);
+    const all = addWorkspace(impactAllPaths, inputs/* DEFAULT_PATHS_IMPACTING_EVERYTHING */.cd, folder);
+    const names = file === undefined ? inputs/* ANALYZED_LOCK_FILES_BY_PRODUCER */.k6.get(producer) : undefined;
+    const isDefault = isSameList(impactAllPaths, inputs/* DEFAULT_PATHS_IMPACTING_EVERYTHING */.cd);
     const isRead = (pattern) => isDefault && names?.some((name) => pattern === name || pattern.endsWith(`/${name}`)) === true;
     return {
         impactAll: await indexPatterns(all.filter((pattern) => !isRead(pattern))),
@@ -317,12 +317,12 @@ async function indexPatterns(texts) {
         : [[pattern.text, [pattern, ...patterns.slice(index + 1).filter(({ excludes }) => excludes)]]]);
     return (0,ownership.createPathOwners)(new Map(owned));
 }
-function findImpactAllReason(files) {
+function findReasonToImpactAllTargets(files) {
     return summarizeReasons(files.flatMap(({ path, effect }) => effect.kind === "impacts-all"
         ? [`${quoteName(path)} changed, and ${quoteName(effect.pattern)} in impact-all-paths matches it`]
         : []));
 }
-function findNoImpactReason(files) {
+function findReasonForNoImpact(files) {
     if (files.length === 0)
         return "no file changed";
     return files.every(({ effect }) => effect.kind === "ignored") ? "only files in ignored-paths changed" : undefined;
@@ -332,7 +332,7 @@ function hasOnlyInertFiles(files) {
     return files.every(({ effect }) => effect.kind === "ignored" || effect.kind === "inert");
 }
 /** Returns a text about inert files, to add to a reason. The text is empty if there are no inert files. */
-function formatInertFileReason(files) {
+function formatInertFileNote(files) {
     const inert = files.flatMap(({ path, effect }) => (effect.kind === "inert" ? [quoteName(path)] : []));
     if (inert.length === 0)
         return "";
@@ -341,7 +341,7 @@ function formatInertFileReason(files) {
 }
 const MAX_NAMED_FILES = 10;
 /** Returns the reason to impact everything if a file has no owner. @throws InputError if `onUnclaimed` is `error` */
-function findUnclaimedFileReason(files, onUnclaimed) {
+function findUnclaimedFileImpactReason(files, onUnclaimed) {
     const unclaimed = files.flatMap(({ path, effect }) => (effect.kind === "unclaimed" ? [path] : []));
     if (unclaimed.length === 0 || onUnclaimed === "ignore")
         return undefined;
@@ -414,7 +414,7 @@ function createFolderDependency(folder, path) {
     return found === undefined ? [] : [{ kind: "folder", folder: found }];
 }
 /** Lists the outermost folders: no other folder of the list contains them. */
-function findOuterFolders(folders) {
+function findOutermostFolders(folders) {
     const outer = new Set();
     const sorted = folders.toSorted((one, other) => listEnclosingFolders(one).length - listEnclosingFolders(other).length);
     for (const folder of sorted)
@@ -443,13 +443,13 @@ function formatComparableJson(value, omitted = []) {
 }
 const DEPTH = 100;
 /** Lists the texts in a value, each with the keys that lead to it. Other values have an empty text. */
-function listNestedTexts(value, keys = []) {
+function listTextsInNestedValue(value, keys = []) {
     const entries = typeof value === "string" ? [] : Object.entries(Object(value));
     if (entries.length === 0)
         return [{ keys, text: typeof value === "string" ? value : "" }];
     if (keys.length > DEPTH)
         throw new workspace_change/* UnknownImpactError */.$("a manifest is nested too deeply");
-    return entries.flatMap(([key, inner]) => listNestedTexts(inner, [...keys, key]));
+    return entries.flatMap(([key, inner]) => listTextsInNestedValue(inner, [...keys, key]));
 }
 /** Lists the entries of a field that is an object. Returns an empty list for any other field. */
 function listFieldEntries(value, field) {
@@ -532,9 +532,9 @@ function createDeclarationCollector(projects) {
 
 const TURBO_FILES = ["turbo.json", "turbo.jsonc"];
 /** Names of files in which task runners declare dependencies between projects. */
-const TASK_FILES = [...TURBO_FILES, ...MOON_FILES, "nx.json", "project.json"];
+const TASK_RUNNER_FILE_NAMES = [...TURBO_FILES, ...MOON_FILES, "nx.json", "project.json"];
 /** Matches files with settings of moon. Settings in the folder `tasks` apply to many projects. */
-const MOON_SETTINGS = /(?:^|\/)\.moon\//;
+const MOON_SETTINGS_PATH_PATTERN = /(?:^|\/)\.moon\//;
 /**
  * Reads the dependencies in the configuration of a tool at one commit. If `producer` is `workspaces`, reads the
  * configurations of all tools. If a text may be a dependency, it counts as a dependency. @throws UnknownImpactError
@@ -547,7 +547,7 @@ function readDeclarations(files, { producer, workspace }, projects, isPresent = 
         nx: () => files.foldersWith("nx.json"),
         moon: () => {
             const found = files.paths
-                .filter((path) => MOON_SETTINGS.test(path))
+                .filter((path) => MOON_SETTINGS_PATH_PATTERN.test(path))
                 .map((path) => path.split(/\/?\.moon\//)[0] || ".");
             return found.length > 0 || MOON_FILES.every((name) => files.foldersWith(name).length === 0) ? found : [workspace];
         },
@@ -555,7 +555,7 @@ function readDeclarations(files, { producer, workspace }, projects, isPresent = 
     for (const [tool, read] of Object.entries(READERS)) {
         if (isOfTool && tool !== producer)
             continue;
-        for (const top of isOfTool ? [workspace] : findOuterFolders(tops[tool]?.() ?? [])) {
+        for (const top of isOfTool ? [workspace] : findOutermostFolders(tops[tool]?.() ?? [])) {
             // Without a tool, the tasks of the project at the top do not count. They may read all files, so every change
             // would impact the project.
             const inside = projects.filter(({ path, atTop }) => atTop || (isOfTool && path === top) || isPathBelow(path, top));
@@ -597,7 +597,7 @@ const readTurbo = ({ files, top, projects }, collector) => {
         const json = parseLenientJson(files.read(path)?.text ?? "");
         if (json === undefined)
             throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} is not valid JSON at one of the commits`);
-        return { json, source: quoteName(path), leaves: listNestedTexts(json) };
+        return { json, source: quoteName(path), leaves: listTextsInNestedValue(json) };
     };
     const root = read(top);
     for (const project of projects) {
@@ -640,10 +640,10 @@ const readNx = ({ files, top, projects, isOfTool, isPresent }, collector) => {
         // The key of a default is the name of a target, a script or an executor, or a pattern that may match any target.
         const used = defaults.filter(([name]) => /[*?{[]/.test(name) || known.includes(JSON.stringify(name)));
         const shared = [Object.fromEntries(used), { namedInputs: (0,parsing/* getField */.VI)(nx, "namedInputs") }];
-        const inFiles = listNestedTexts([own, (0,parsing/* getField */.VI)(inPackage, "nx"), shared]);
+        const inFiles = listTextsInNestedValue([own, (0,parsing/* getField */.VI)(inPackage, "nx"), shared]);
         const leaves = [
             ...inFiles.map((leaf) => ({ ...leaf, source: "configuration of Nx" })),
-            ...listNestedTexts(isPresent ? project.configuration : {}).map((leaf) => ({ ...leaf, source: undefined })),
+            ...listTextsInNestedValue(isPresent ? project.configuration : {}).map((leaf) => ({ ...leaf, source: undefined })),
         ];
         for (const { keys, text, source } of leaves) {
             if (!keys.some((key) => NX_FIELDS.includes(key)))
@@ -713,7 +713,7 @@ const MANIFEST_NAMES = [
     "pom.xml",
 ];
 /** Returns the reason if a removed or renamed project impacts everything, because its dependents are unknown. */
-async function findMovedProjectReason(git, { from, to }, files, 
+async function findMovedProjectImpactReason(git, { from, to }, files, 
 /** Folder with the projects that the cross-check compares later. This function ignores these projects. */
 checkedFolder) {
     const manifests = findChangedManifests(files, MANIFEST_NAMES).filter(({ folder, name }) => checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isPathBelow(folder, checkedFolder));
@@ -764,7 +764,7 @@ function listParents(folder) {
 
 /** Names of configuration files of the build tools. They count in any folder. */
 const CONFIGURATION = [
-    ...TASK_FILES,
+    ...TASK_RUNNER_FILE_NAMES,
     ".nxignore",
     "lerna.json",
     "rush.json",
@@ -821,7 +821,9 @@ const PROBLEMS = [
 
 
 
-/** Combines the declarations of all commits. @throws UnknownImpactError if a changed file is one that all projects need */
+/**
+ * Combines the declarations of all commits. @throws UnknownImpactError if a changed file is one that all projects need
+ */
 async function combineDeclarations(sides, { changed, ignored, producer }) {
     const picomatch = await (0,globs_glob/* loadPicomatch */.TH)();
     const shared = sides.flatMap(({ declared }) => declared.shared.map((text) => (0,ownership.readPattern)(text, picomatch)));
@@ -843,7 +845,10 @@ async function combineDeclarations(sides, { changed, ignored, producer }) {
     return {
         /** Declared dependencies before the change, after it, and in the target branch. */
         needs,
-        /** Reason for each project with a new declaration, and for each project that the change begins to need. */
+        /**
+         * Reason why each project with a new declaration is impacted, and each project that is needed only since the
+         * change.
+         */
         needed: findNewNeeds(sides, picomatch),
         /** Returns the projects that read the changed file, each with the reason. */
         findReaders: (path) => readers.ownersOf(path).map((reader) => {
@@ -966,14 +971,14 @@ async function readAliases(git, commit, workspace) {
 /** Prefix of names for packages that the tool does not list. No target contains this character. */
 const UNLISTED = "\0";
 /** Returns the folder of a package that the tool does not list; undefined for a target of the tool. */
-function readUnlistedPackageFolder(target) {
+function parseFolderOfUnlistedPackage(target) {
     return target.startsWith(UNLISTED) ? target.slice(UNLISTED.length) : undefined;
 }
 /**
- * Converts the graph to the tool's projects. Each package belongs to the tool's innermost project whose folder contains the
- * package.
+ * Converts the graph to the tool's projects. Each package belongs to the tool's innermost project whose folder contains
+ * the package.
  */
-function createToolProjectGraph(commit, graph, { members, doubtful }, workspace) {
+function createProjectGraphOfTool(commit, graph, { members, doubtful }, workspace) {
     const owners = (0,ownership.indexProjectFolders)(members, doubtful);
     const around = (0,ownership.indexProjectFolders)(members);
     const atTop = members.filter((member) => member.atTop).map(({ name }) => name);
@@ -1122,7 +1127,7 @@ function createCargoReader(findMembers, parseToml) {
         const projects = [];
         const locks = new Map();
         const settings = new Map();
-        for (const folder of findOuterFolders(all)) {
+        for (const folder of findOutermostFolders(all)) {
             const top = manifestIn(folder);
             const path = external_node_path_.posix.join(folder, "Cargo.toml");
             const lockPath = external_node_path_.posix.join(folder, "Cargo.lock");
@@ -1175,7 +1180,7 @@ function tryNeeds(folder, manifestIn) {
 }
 /** Lists the texts of all fields `path`. */
 function listPaths(value) {
-    return listNestedTexts(value).flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : []));
+    return listTextsInNestedValue(value).flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : []));
 }
 /** Lists the folders and files that a manifest names. Cargo.lock shows other dependencies on projects. */
 function listNeeds(folder, manifestIn) {
@@ -1216,7 +1221,7 @@ function listDependencies(manifest, top) {
 function listFeatures(manifests, top) {
     const features = new Map();
     for (const manifest of manifests) {
-        const texts = listNestedTexts((0,parsing/* getField */.VI)(manifest, "features")).map(({ text }) => text);
+        const texts = listTextsInNestedValue((0,parsing/* getField */.VI)(manifest, "features")).map(({ text }) => text);
         for (const { name, given, inherited } of listDependencies(manifest, top)) {
             const real = (0,parsing/* getTextField */.mu)(inherited ?? given, "package") ?? name;
             const found = features.get(real) ?? new Set();
@@ -1279,7 +1284,7 @@ function createUvReader(findMembers, parseToml) {
         const settings = new Map();
         const known = new Set(all);
         const locked = new Set();
-        const roots = findOuterFolders(all.filter((folder) => isProject(tryRead(files, folder))));
+        const roots = findOutermostFolders(all.filter((folder) => isProject(tryRead(files, folder))));
         for (const root of roots) {
             const manifest = manifestAt(files, root);
             const path = external_node_path_.posix.join(root, "uv.lock");
@@ -1389,7 +1394,7 @@ function isRequirementsFile(path) {
 const NEED_KEY = /depend|deps|requir|source/i;
 /** Lists possible dependencies in all tables of a file, because each tool has its own tables. */
 function findTomlNeeds(toml, folder) {
-    const leaves = listNestedTexts(toml);
+    const leaves = listTextsInNestedValue(toml);
     const paths = leaves.flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : findRelativePaths(text)));
     // A name can be a key too, such as `a` in `dependencies.a.version`.
     const names = leaves.flatMap(({ keys, text }) => {
@@ -1512,7 +1517,7 @@ const NAMES = new Set([
     "package.yaml",
     "package.json5",
     ...PYTHON_MANIFEST_FILE_NAMES,
-    ...TASK_FILES,
+    ...TASK_RUNNER_FILE_NAMES,
 ]);
 /** Maximum total size of manifests and lock files in bytes. */
 const MAXIMUM_BYTES = 256 * 1024 * 1024;
@@ -1558,7 +1563,7 @@ function isNeeded({ path, kind }, workspace) {
     const isNamed = kind !== "file" ||
         NAMES.has(name) ||
         isRequirementsFile(path) ||
-        (path.includes(".moon/") && MOON_SETTINGS.test(path)) ||
+        (path.includes(".moon/") && MOON_SETTINGS_PATH_PATTERN.test(path)) ||
         (name.startsWith("config") && CARGO_CONFIG_PATH_PATTERN.test(path));
     // A `go.work` in a folder above the working directory also applies to the modules in the working directory.
     const isInside = isPathBelow(path, workspace) || (name === "go.work" && isPathBelow(workspace, external_node_path_.posix.dirname(path)));
@@ -1954,11 +1959,11 @@ function indented_text_unquote(text) {
 function badLine(path, index) {
     return new workspace_change/* UnknownImpactError */.$(`line ${index + 1} of ${quoteName(path)} has an unknown syntax at one of the commits`);
 }
-function getNestedMapping(mapping, key) {
+function getLockFileSubtree(mapping, key) {
     const found = mapping?.get(key);
     return found === undefined || typeof found === "string" ? new Map() : found;
 }
-function getMappingText(mapping, key) {
+function getLockFileTextAtKey(mapping, key) {
     const found = mapping?.get(key);
     return typeof found === "string" ? found : undefined;
 }
@@ -2002,15 +2007,15 @@ function readPnpmLock(whole, path, base) {
     // If the file has two documents, the first one is about pnpm itself.
     const start = whole.lastIndexOf("\n---\n") + 1;
     const root = parseIndentedText(whole.slice(start), path);
-    const format = getMappingText(root, "lockfileVersion") ?? "";
+    const format = getLockFileTextAtKey(root, "lockfileVersion") ?? "";
     if (!/^[69]\./.test(format))
         throw new workspace_change/* UnknownImpactError */.$(`${quoteName(path)} has the version ${quoteName(format)}, which is unknown`);
-    const packages = getNestedMapping(root, "packages");
-    const snapshots = format.startsWith("9") ? getNestedMapping(root, "snapshots") : packages;
-    const importers = root.has("importers") ? getNestedMapping(root, "importers") : new Map([[".", root]]);
+    const packages = getLockFileSubtree(root, "packages");
+    const snapshots = format.startsWith("9") ? getLockFileSubtree(root, "snapshots") : packages;
+    const importers = root.has("importers") ? getLockFileSubtree(root, "importers") : new Map([[".", root]]);
     const locked = new Map();
-    const listNeeds = (owner, folder) => pnpm_lock_KINDS.flatMap((kind) => [...getNestedMapping(owner, kind)]).map(([name, value]) => {
-        const version = typeof value === "string" ? value : (getMappingText(value, "version") ?? "");
+    const listNeeds = (owner, folder) => pnpm_lock_KINDS.flatMap((kind) => [...getLockFileSubtree(owner, kind)]).map(([name, value]) => {
+        const version = typeof value === "string" ? value : (getLockFileTextAtKey(value, "version") ?? "");
         if (version.startsWith("link:"))
             return toProjectId(external_node_path_.posix.join(folder, version.slice(5)));
         const found = [`${name}@${version}`, version, `/${name}@${version}`].find((id) => snapshots.has(id));
@@ -2020,14 +2025,18 @@ function readPnpmLock(whole, path, base) {
     });
     for (const id of importers.keys()) {
         const folder = external_node_path_.posix.join(base, id);
-        locked.set(toProjectId(folder), { content: "", needs: listNeeds(getNestedMapping(importers, id), folder), folder });
+        locked.set(toProjectId(folder), {
+            content: "",
+            needs: listNeeds(getLockFileSubtree(importers, id), folder),
+            folder,
+        });
     }
     for (const id of snapshots.keys()) {
         // With `injected`, pnpm installs a copy of a project.
         const folder = /@file:([^()]+)/.exec(id)?.[1];
         const project = folder === undefined ? [] : [toProjectId(external_node_path_.posix.join(base, folder))];
-        const facts = getNestedMapping(packages, packages.has(id) ? id : id.replace(/(?<=.)\(.*$/, ""));
-        const needs = [...listNeeds(getNestedMapping(snapshots, id), base), ...project];
+        const facts = getLockFileSubtree(packages, packages.has(id) ? id : id.replace(/(?<=.)\(.*$/, ""));
+        const needs = [...listNeeds(getLockFileSubtree(snapshots, id), base), ...project];
         locked.set(id, { content: pnpm_lock_toText(facts.get("resolution")), needs });
     }
     const settings = [...root].filter(([key]) => !RESOLVED.includes(key));
@@ -2051,18 +2060,18 @@ function pnpm_lock_toText(value) {
  */
 function readYarnLockFile(text, path, { base, projects, resolutions }) {
     const root = parseIndentedText(text, path);
-    const meta = getNestedMapping(root, "__metadata");
+    const meta = getLockFileSubtree(root, "__metadata");
     const ids = new Map();
     const byName = new Map();
     const folders = new Set(projects.map((project) => project.folder));
     const keys = [...root.keys()].filter((key) => key !== "__metadata");
     const entries = keys.map((key) => {
-        const entry = getNestedMapping(root, key);
+        const entry = getLockFileSubtree(root, key);
         // A key with several ranges is `"a@^1, a@^2"` for Yarn 2, and `"a@^1", a@^2` for Yarn 1.
         const descriptors = key.split(/"?, "?/).map((descriptor) => descriptor.replace(/^"|"$/g, ""));
-        const found = findFolder([...descriptors, getMappingText(entry, "resolution") ?? ""], base);
-        // Only folders of projects count here. For any other folder, a path in the lock file may start in any project, but
-        // the manifests show the dependency.
+        const found = findFolder([...descriptors, getLockFileTextAtKey(entry, "resolution") ?? ""], base);
+        // Only folders of projects count here. A path to any other folder may be relative to any project, but then the
+        // manifests show the dependency.
         const folder = found !== undefined && folders.has(found) ? found : undefined;
         const id = folder === undefined ? key : toProjectId(folder);
         for (const descriptor of descriptors) {
@@ -2083,8 +2092,8 @@ function readYarnLockFile(text, path, { base, projects, resolutions }) {
     };
     const packages = new Map();
     for (const { id, entry, folder } of entries) {
-        const needs = yarn_lock_KINDS.flatMap((kind) => [...getNestedMapping(entry, kind)].flatMap(([name, range]) => typeof range === "string" ? find([name, range]) : []));
-        const facts = FACTS.map((fact) => getMappingText(entry, fact)).join(" ");
+        const needs = yarn_lock_KINDS.flatMap((kind) => [...getLockFileSubtree(entry, kind)].flatMap(([name, range]) => typeof range === "string" ? find([name, range]) : []));
+        const facts = FACTS.map((fact) => getLockFileTextAtKey(entry, fact)).join(" ");
         packages.set(id, { content: folder === undefined ? facts : "", needs, folder });
     }
     for (const { folder, ranges } of projects) {
@@ -2092,7 +2101,7 @@ function readYarnLockFile(text, path, { base, projects, resolutions }) {
         const needs = [...ranges.flatMap(find), ...(packages.get(id)?.needs ?? [])];
         packages.set(id, { content: "", needs, folder });
     }
-    return { settings: [...meta.keys()].map((key) => `${key}: ${getMappingText(meta, key)}`).join("\n"), packages };
+    return { settings: [...meta.keys()].map((key) => `${key}: ${getLockFileTextAtKey(meta, key)}`).join("\n"), packages };
 }
 const yarn_lock_KINDS = ["dependencies", "optionalDependencies", "peerDependencies"];
 const FACTS = ["version", "resolution", "checksum", "integrity", "resolved", "conditions"];
@@ -2140,7 +2149,7 @@ function createNpmReader(findMembers, ofTool = []) {
         const settings = new Map();
         const locks = new Map();
         const listing = ["rush.json", "pnpm-workspace.yaml", "lerna.json"].flatMap((name) => files.foldersWith(name));
-        for (const folder of findOuterFolders([...listing, ...all])) {
+        for (const folder of findOutermostFolders([...listing, ...all])) {
             const at = (name) => external_node_path_.posix.join(folder, name);
             const root = {
                 folder,
@@ -2197,7 +2206,7 @@ function rejectCode(files, { folder, pnpm }) {
         return;
     const hooks = [".pnpmfile.cjs", ".pnpmfile.mjs", "pnpmfile.js"].map((name) => external_node_path_.posix.join(folder, name));
     const [, named] = /^(?:global-)?pnpmfile\s*=\s*(\S+)/m.exec(files.read(external_node_path_.posix.join(folder, ".npmrc"))?.text ?? "") ?? [];
-    // If Rush has a lock file, this file already shows the effect of the code.
+    // If Rush has a lock file, the lock file already shows the effect of `.pnpmfile.cjs`.
     const ofRush = files
         .foldersWith(".pnpmfile.cjs")
         .filter((each) => isRushFolder(each, folder) && files.read(external_node_path_.posix.join(each, "pnpm-lock.yaml")) === undefined)
@@ -2239,7 +2248,7 @@ const OF_PROJECT = /^(?:workspace|link|file|portal|npm):/;
 function rootSettings({ folder, manifest, pnpm, yarn }, hasLock) {
     const owners = [manifest, pnpm, yarn, (0,parsing/* getField */.VI)(manifest, "pnpm"), (0,parsing/* getField */.VI)(manifest, "workspaces")];
     const resolutions = owners.map((owner) => RESOLUTIONS.map((name) => (0,parsing/* getField */.VI)(owner, name)));
-    if (!hasLock && listNestedTexts(resolutions).some(({ text }) => OF_PROJECT.test(text)))
+    if (!hasLock && listTextsInNestedValue(resolutions).some(({ text }) => OF_PROJECT.test(text)))
         throw new workspace_change/* UnknownImpactError */.$(`${quoteName(folder)} has overrides, resolutions or catalogs, but no lock file that shows their effect`);
     const omitted = hasLock ? RESOLUTIONS : [];
     const shared = [...SHARED, ...(hasLock ? [] : RESOLUTIONS)];
@@ -2381,7 +2390,7 @@ function remember(find) {
 const LONGEST_NAME = 10_000;
 function rejectName(target, folder) {
     const isReserved = target === "ALL" || target === "NONE";
-    if (isReserved || target.trim() === "" || target.length > LONGEST_NAME || parsing/* CONTROL_CHARACTER */.gW.test(target))
+    if (isReserved || target.trim() === "" || target.length > LONGEST_NAME || parsing/* CONTROL_CHARACTER_PATTERN */.vO.test(target))
         throw new workspace_change/* UnknownImpactError */.$(`the project in ${quoteName(folder)} has a name that cannot be a target`);
 }
 /** Creates an index of all projects by folder. Projects of different ecosystems can share a folder. */
@@ -2472,7 +2481,9 @@ function followLinks(path, links) {
 
 
 
-/** Compares the graphs before and after a change. Reads the graphs of the target branch too. @throws UnknownImpactError */
+/**
+ * Compares the graphs before and after a change. Reads the graphs of the target branch too. @throws UnknownImpactError
+ */
 async function readWorkspaceImpact(git, range, { workspace, packages, changed, ignored }) {
     const { from, to, base, head, tip = base } = range;
     // If the head is checked out, `from` is the merge base already.
@@ -2577,7 +2588,10 @@ function explain(reasons, target, why) {
 
 
 
-/** Computes the tool's projects at an earlier commit, from its present projects and the manifests. @throws UnknownImpactError */
+/**
+ * Computes the tool's projects at an earlier commit, from its present projects and the manifests. @throws
+ * UnknownImpactError
+ */
 function readEarlierProjects(old, present, { producer, workspace, projects }) {
     const [before, after] = [
         (folder) => readManifests(old.files, folder),
@@ -2690,9 +2704,9 @@ async function createTargetListCrossCheck(git, range, change) {
             // parallel. But the other dependents of the new dependency are not impacted.
             add(inTool(impact.changes.needed));
             add([...needed, ...declared.needed]);
-            const impacted = new Set([...reasons.keys()].map(readUnlistedPackageFolder));
+            const impacted = new Set([...reasons.keys()].map(parseFolderOfUnlistedPackage));
             rejectUnlisted(unlisted.find((folder) => impacted.has(folder)), producer);
-            return new Map([...reasons].filter(([target]) => readUnlistedPackageFolder(target) === undefined));
+            return new Map([...reasons].filter(([target]) => parseFolderOfUnlistedPackage(target) === undefined));
         },
     };
 }
@@ -2720,7 +2734,7 @@ present) {
     const isOfTool = producer !== "workspaces";
     const earlier = isOfTool && present ? readEarlierProjects(graph, present, change) : undefined;
     const side = isOfTool
-        ? createToolProjectGraph(commit, graph, earlier ?? { members: projects }, workspace)
+        ? createProjectGraphOfTool(commit, graph, earlier ?? { members: projects }, workspace)
         : createWorkspaceProjectGraph(commit, graph);
     return { ...side, earlier, declared: readDeclarations(graph.files, change, side.members, present === undefined) };
 }
@@ -2792,7 +2806,7 @@ function findDependents(names, dependents) {
             if (known.has(dependent.name))
                 continue;
             known.add(dependent.name);
-            found.set(dependent.name, dependent.why(quoteName(readUnlistedPackageFolder(name) ?? name)));
+            found.set(dependent.name, dependent.why(quoteName(parseFolderOfUnlistedPackage(name) ?? name)));
             open.push(dependent.name);
         }
     }
@@ -3053,7 +3067,7 @@ async function queryTargets(options, query, context) {
         if (word !== undefined)
             return { targets, all: `${producer} lists a project named ${word}, which is a reserved word` };
     }
-    const word = (0,target_list/* findTargetKeyword */.yx)(targets, producer);
+    const word = (0,target_list/* findAllOrNoneKeyword */.P3)(targets, producer);
     if (word === "ALL")
         return { targets, all: `${producer} reports ALL` };
     return { targets: word === "NONE" ? new Set() : targets };
@@ -3086,7 +3100,7 @@ function readListFile(producer, file, key, { root, mayBeEmpty }, context) {
                 (0,problem/* createMessageText */.TM) `${source} has ${(0,format/* formatBytes */.z3)(size)}, but the limit is ${(0,format/* formatBytes */.z3)(OUTPUT_LIMIT_BYTES)}.`,
             ]);
         }
-        const text = (0,target_list/* readWholeText */.bC)(list);
+        const text = (0,target_list/* readWholeListFile */.kw)(list);
         if (text.trim() !== "")
             return producer.parse(text, source, { key, root: (0,external_node_fs_.realpathSync)(root) });
         if (mayBeEmpty)
@@ -3168,7 +3182,7 @@ async function fetchMergeBases(git, one, other) {
     await requireCommits(git, [one, other]);
     for (const step of [...STEPS, undefined]) {
         const cut = await listShallowCommits(git);
-        const found = await (0,commits/* findProvenMergeBases */.cp)(git, one.sha, other.sha, cut);
+        const found = await (0,commits/* findMergeBasesInShallowClone */.w_)(git, one.sha, other.sha, cut);
         if (found.length > 0)
             return found;
         if (cut.size === 0)
@@ -3242,7 +3256,7 @@ async function listShallowCommits(git) {
 }
 /**
  * Runs a fetch that deepens a shallow clone, then restores the previously known history. Git counts the depth from
- * every end of the history, so a fetch may remove commits in the middle.
+ * the tip of every branch, so a fetch may hide commits that were already known.
  */
 async function withKnownHistory(git, tips, fetchMore) {
     const before = await listShallowCommits(git);
@@ -3396,7 +3410,7 @@ async function rejectLaterBase(git, base, head) {
  */
 async function findTip(git, branch) {
     const ref = `refs/heads/${branch}`;
-    const tracked = await (0,commits/* resolveObject */.Wm)(git, `refs/remotes/origin/${branch}^{commit}`);
+    const tracked = await (0,commits/* resolveGitObjectId */.VV)(git, `refs/remotes/origin/${branch}^{commit}`);
     const sha = tracked ?? (await listOriginRefs(git, [{ ref }]).catch(adviseBaseSha))[0]?.sha;
     if (sha !== undefined)
         return { sha, name: `branch ${branch} (${sha})`, ref };
@@ -3477,10 +3491,10 @@ async function readChange(options, target, context) {
 async function decide(options, change, context) {
     const { changed, net, patterns } = change;
     const files = classifyFiles(changed, net, patterns);
-    const all = findImpactAllReason(files) ?? (await findMovesReason(options, change, files));
+    const all = findReasonToImpactAllTargets(files) ?? (await findMovesReason(options, change, files));
     if (all !== undefined)
         return impactAll(all, files);
-    const nothing = findNoImpactReason(files);
+    const nothing = findReasonForNoImpact(files);
     if (nothing !== undefined && options.file === undefined)
         return decideList([], nothing, files);
     try {
@@ -3516,7 +3530,7 @@ async function decideByProducer(options, change, classified, context) {
     if (atTop !== undefined && files.some(({ effect }) => effect.kind === "unclaimed")) {
         context.log.info(`The project ${quoteName(atTop.name)} at the top of the workspace claims only its sourceRoot. Add the other files of this project to target-paths.`);
     }
-    const all = findImpactAllReason(files) ?? findUnclaimedFileReason(files, options.onUnclaimed);
+    const all = findReasonToImpactAllTargets(files) ?? findUnclaimedFileImpactReason(files, options.onUnclaimed);
     if (all !== undefined)
         return impactAll(all, files);
     const mayBeEmpty = hasOnlyInertFiles(classified);
@@ -3545,7 +3559,7 @@ function finishList(options, { files, listed, found, claimed, names }, patternTa
     const known = names && [...names, ...patternTargets];
     const { kept, reason } = excludeTargets(targets, { names: exclude, producer, known, source }, context);
     const explanation = findTargetReasons(kept, files, found, producer);
-    return decideList(kept, `${reason}${formatInertFileReason(files)}`, files, { added, explanation });
+    return decideList(kept, `${reason}${formatInertFileNote(files)}`, files, { added, explanation });
 }
 /** Error with the failure of a producer as its `cause`. The input `on-error` applies only to this error. */
 class ProducerFailure extends Error {
@@ -3565,7 +3579,7 @@ async function findMovesReason({ producer, file }, { git, workspace, range, chan
     const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
     // The cross-check handles moved projects inside the workspace. This function handles only those outside of it.
     const isChecked = hasProducerProgram({ producer, file }) && PROJECT_NAME_READERS.has(producer);
-    return await findMovedProjectReason(git, range, relevant, isChecked ? workspace : undefined);
+    return await findMovedProjectImpactReason(git, range, relevant, isChecked ? workspace : undefined);
 }
 function sourceReason({ producer, targetPaths }, hasTargets, files) {
     if (producer === "paths") {
@@ -3665,7 +3679,7 @@ var parsing = __webpack_require__(7527);
 
 const EXPECTED = "labels from bazel-diff or target-determinator: one label per line, a JSON list with a label in each item, or JSON with the key impactedTargets";
 /** Reads labels, and omits labels of external repositories. Their dependents in this repository are in the list too. */
-const bazel = {
+const bazelProducer = {
     parse: (output, source) => {
         const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : (0,parsing/* readTargetLines */.bK)(output, source);
         for (const label of labels) {
@@ -3701,7 +3715,7 @@ function isExternal(label) {
 const moon_EXPECTED = "the JSON that `moon query projects --affected --downstream deep` or `moon query affected --downstream deep` prints (moon 2 or later)";
 /** Variables that prevent moon from downloading plugins. */
 const environment = { PROTO_OFFLINE: "true" };
-const moon = {
+const moonProducer = {
     affected: ({ base, head }) => ({
         argv: ["moon", "query", "projects", "--affected", "--downstream", "deep"],
         environment: { ...environment, MOON_BASE: base, MOON_HEAD: head },
@@ -3739,7 +3753,7 @@ const LIST = "the JSON list that `nx show projects --affected --json` prints (Nx
 const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or later)";
 /** Variables that switch off the background process, the full-screen interface and questions. */
 const nx_environment = { NX_DAEMON: "false", NX_TUI: "false", NX_INTERACTIVE: "false" };
-const nx = {
+const nxProducer = {
     affected: ({ base, head }) => ({
         argv: ["nx", "show", "projects", "--affected", `--base=${base}`, `--head=${head}`, "--json"],
         environment: nx_environment,
@@ -3787,7 +3801,8 @@ function packageLists({ affected, all, environment, packages, folder }) {
     };
 }
 /**
- * Returns the folder as the target of a package without a name. @throws UnknownImpactError if the folder is outside of `root`
+ * Returns the folder as the target of a package without a name. @throws UnknownImpactError if the folder is outside of
+ * `root`
  */
 function readFolder(path, root) {
     if (typeof path !== "string" || root === undefined)
@@ -3800,7 +3815,7 @@ function readFolder(path, root) {
     }
 }
 /** Lerna compares the base with the files in the checkout, so the checkout must not have other changes. */
-const lerna = packageLists({
+const lernaProducer = packageLists({
     // Without `--all`, Lerna omits private packages.
     affected: (base) => ["lerna", "ls", "--since", base, "--all", "--json"],
     all: ["lerna", "ls", "--all", "--json"],
@@ -3808,7 +3823,7 @@ const lerna = packageLists({
     packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON list that `lerna ls --all --json` prints"),
     folder: "location",
 });
-const rush = packageLists({
+const rushProducer = packageLists({
     // `--impacted-by` lists changed projects and their dependents. `--from` would list their dependencies too.
     affected: (base) => ["rush", "list", "--impacted-by", `git:${base}`, "--json"],
     all: ["rush", "list", "--json"],
@@ -3828,7 +3843,7 @@ const pnpmPackages = (output, source) => output
     .split(/(?<=^\]\r?\n)(?=\[)/m)
     .flatMap((text) => (0,parsing/* parseList */.E1)(text, source, PNPM_LIST));
 /** pnpm compares the base with the files in the checkout, so the checkout must not have other changes. */
-const pnpm = packageLists({
+const pnpmProducer = packageLists({
     affected: (base) => ["pnpm", "-r", "list", "--filter", `...[${base}]`, "--depth", "-1", "--json"],
     all: ["pnpm", "-r", "list", "--depth", "-1", "--json"],
     // Otherwise pnpm would download the version in the field `packageManager`.
@@ -3845,7 +3860,7 @@ const turbo_EXPECTED = "the JSON that `turbo ls --affected --output=json`, `turb
 /** Name of the package at the top of the workspace. It is not a target. */
 const ROOT = "//";
 const turbo_environment = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
-const turbo = {
+const turboProducer = {
     affected: ({ base, head }) => ({
         argv: ["turbo", "ls", "--affected", "--output=json"],
         environment: { ...turbo_environment, TURBO_SCM_BASE: base, TURBO_SCM_HEAD: head },
@@ -3931,13 +3946,13 @@ const command = {
     },
 };
 const producers = {
-    nx: nx,
-    turbo: turbo,
-    pnpm: pnpm,
-    moon: moon,
-    lerna: lerna,
-    rush: rush,
-    bazel: bazel,
+    nx: nxProducer,
+    turbo: turboProducer,
+    pnpm: pnpmProducer,
+    moon: moonProducer,
+    lerna: lernaProducer,
+    rush: rushProducer,
+    bazel: bazelProducer,
     pants,
     // Plugins of Gradle write project paths such as `:app:core`, one per line.
     gradle: { parse: parsing/* readTargetLines */.bK },
@@ -3955,10 +3970,10 @@ const producers = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P3: () => (/* binding */ findAllOrNoneKeyword),
 /* harmony export */   R0: () => (/* binding */ readTargets),
-/* harmony export */   bC: () => (/* binding */ readWholeText),
 /* harmony export */   hl: () => (/* binding */ openListFile),
-/* harmony export */   yx: () => (/* binding */ findTargetKeyword)
+/* harmony export */   kw: () => (/* binding */ readWholeListFile)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -3991,7 +4006,7 @@ async function readTargets({ text = "", file, format }, reading) {
                 (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead.`,
             ]);
         }
-        return readWhole(readWholeText(list), isJson, source);
+        return readWhole(readWholeListFile(list), isJson, source);
     });
     function readWhole(whole, isJson, source) {
         if (isJson) {
@@ -4005,7 +4020,7 @@ async function readTargets({ text = "", file, format }, reading) {
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** Returns `ALL` or `NONE` if the list has only this word. @throws InputError if the list has other targets too */
-function findTargetKeyword(targets, source) {
+function findAllOrNoneKeyword(targets, source) {
     const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
     if (word === undefined || targets.size === 1)
         return word;
@@ -4020,11 +4035,11 @@ function interpret(items, computed, source, { headSha, limitBytes }) {
         ]);
     }
     if (computed?.mode === "all" || computed?.mode === "none") {
-        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .formatYamlInputName */ .gr, source)} has the mode ${computed.mode}`;
+        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .formatMessageText */ .cQ)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .formatYamlInputName */ .gr, source)} has the mode ${computed.mode}`;
         return { kind: computed.mode, reason, origin: computed.origin };
     }
     const { targets, atLeastBytes } = collect(items, limitBytes);
-    const word = findTargetKeyword(targets, source);
+    const word = findAllOrNoneKeyword(targets, source);
     if (word !== undefined)
         return { kind: word === "ALL" ? "all" : "none", reason: `the only item of the list is ${word}` };
     if (atLeastBytes > limitBytes)
@@ -4066,7 +4081,7 @@ function parseJson(text, source) {
     catch (error) {
         const instead = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toInputReference */ .dY)("impacted-targets-format", "lines");
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createMessageText */ .TM) `${source} is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .getErrorMessage */ .u1)(error)}). For one target per line, use ${instead}.`,
         ]);
     }
 }
@@ -4151,7 +4166,7 @@ function isWithin(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
     return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
 }
-function readWholeText({ path, source }) {
+function readWholeListFile({ path, source }) {
     return decode((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path), source).replace(/^\uFEFF/, "");
 }
 const BLOCK_BYTES = 1024 * 1024;

@@ -36,7 +36,7 @@ var queue_read = __webpack_require__(8502);
 
 
 
-function describeDrain(end, target, timeoutMs) {
+function describeDrainResult(end, target, timeoutMs) {
     const name = `merge queue for ${(0,queue_read/* formatQueueName */.km)(target)}`;
     const [waited, timeout] = [(0,format/* formatDuration */.a3)(end.waitedMs), (0,format/* formatDuration */.a3)(timeoutMs)];
     const left = describeLeft(end.queue);
@@ -110,7 +110,7 @@ async function drainQueue(options, target, context) {
     const patience = (0,format/* formatDuration */.a3)(options.timeout);
     context.log.info(`Draining the merge queue for ${(0,queue_read/* formatQueueName */.km)(target)}; waiting at most ${patience}.`);
     const end = await drainUntilEmpty(target, options, context);
-    const message = describeDrain(end, target, options.timeout);
+    const message = describeDrainResult(end, target, options.timeout);
     const details = listDrainAdvice(end);
     return {
         result: end.result,
@@ -139,7 +139,7 @@ async function dryRunDrain({ timeout }, target, service) {
         wait: `${now} ${sends ? "After the switch, the step would start the drain" : "The step would send nothing"}, and ${wait}.`,
     };
     const requests = sends ? [service.setQueueState(target, "draining")] : [];
-    return { ...(0,operation/* createPlannedResult */.aE)(messages[step], ...requests), outputs };
+    return { ...(0,operation/* createDryRunResult */.uT)(messages[step], ...requests), outputs };
 }
 /** Milliseconds between polls while replies may still show the previous state. */
 const SETTLE_PAUSE_MS = 2000;
@@ -191,7 +191,7 @@ async function pollUntilDrained(state, log) {
                 throw rejectionError(target, found);
             case "send":
                 state.sent = "unsure";
-                await (0,queue_state.sendQueueState)(target, "draining", service, Math.max(0, deadline - clock.now()));
+                await (0,queue_state.sendQueueStateChange)(target, "draining", service, Math.max(0, deadline - clock.now()));
                 state.sent = "yes";
                 state.progress = { ...progress, sentAtMs: clock.now() };
                 pauseMs = 0;
@@ -393,7 +393,7 @@ function enqueuedRow(pullRequest, position, repository) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   changeQueueState: () => (/* binding */ changeQueueState),
-/* harmony export */   sendQueueState: () => (/* binding */ sendQueueState)
+/* harmony export */   sendQueueStateChange: () => (/* binding */ sendQueueStateChange)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -413,14 +413,14 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state);
         const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch of the mode" : "";
         const outcome = queue.state === state
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`Nothing would be sent: the ${name} is already ${state}.`)
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`Nothing would be sent: the ${name} is already ${state}.`)
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
         return { ...outcome, details: why, outputs: previousState(queue) };
     }
     try {
         queue = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context);
         if (queue.state !== state)
-            await sendQueueState(target, state, context.service);
+            await sendQueueStateChange(target, state, context.service);
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { outputs: previousState(queue) });
@@ -440,7 +440,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
 }
 const previousState = ({ state }) => ({ "previous-state": state });
 /** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
-async function sendQueueState(target, state, service, withinMs) {
+async function sendQueueStateChange(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
     const verify = (queue) => queue.state === state ? undefined : `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
     const uncertainHint = "check the state of the queue";

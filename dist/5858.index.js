@@ -176,7 +176,7 @@ function diagnoseCanceled({ situation, reason }) {
     }
     const [next, sentence] = CANCEL_REASONS.get(reason) ?? [];
     return next === undefined || sentence === undefined
-        ? diagnosis("removed", "later", `The pull request was removed from the queue: ${(0,format/* formatServiceWord */.hU)(reason.toLowerCase())}.`)
+        ? diagnosis("removed", "later", `The pull request was removed from the queue: ${(0,format/* formatServiceEnumValue */.Dx)(reason.toLowerCase())}.`)
         : diagnosis("removed", next, sentence, quoted(reason));
 }
 function diagnoseLeft({ situation }) {
@@ -321,7 +321,7 @@ function failedChecksOf(trial) {
     return trial === undefined || failed.length === 0 ? [] : [`Failed checks in test run ${trial.id}: ${named(failed)}.`];
 }
 function quoted(reason) {
-    return reason === undefined ? [] : [`The service reports "${(0,format/* formatServiceWord */.hU)(reason.toLowerCase())}".`];
+    return reason === undefined ? [] : [`The service reports "${(0,format/* formatServiceEnumValue */.Dx)(reason.toLowerCase())}".`];
 }
 const NAMED = 3;
 function named(names) {
@@ -371,7 +371,7 @@ __webpack_require__.d(__webpack_exports__, {
   jN: () => (/* binding */ canTestsHaveFailed),
   Hy: () => (/* binding */ diagnosePullRequest),
   Rr: () => (/* binding */ findConflictCulprit),
-  hX: () => (/* binding */ hasOnlyRequestedTestRestarts)
+  $$: () => (/* binding */ isEveryTestRestartRequested)
 });
 
 // EXTERNAL MODULE: ./lib/src/service/record-state.js
@@ -455,7 +455,7 @@ async function diagnosePullRequest(record, target, context, options) {
         trials: (0,trials/* listPullRequestTestRuns */.h)({
             number,
             hasFailed: situation === "failed",
-            isRerun: hasOnlyRequestedTestRestarts(timeline),
+            isRerun: isEveryTestRestartRequested(timeline),
             runs,
             results,
         }),
@@ -511,8 +511,8 @@ async function readResults(timeline, reading) {
         return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !(0,format/* isEarlierTime */.yT)(stateChangedAt, endedAt));
     };
     const newest = await read({ since });
-    // The first page contains the newest results. In a busy queue, all of them may belong to other pull requests, but a
-    // recent failure (`pending_failure`) is always among them.
+    // In a busy queue, all results on the first page may belong to other pull requests. But the failure of a pull request
+    // in `pending_failure` is recent, so it is always on this page.
     const isEnough = newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
     const found = isEnough ? newest : await read({ since, until: stateChangedAt });
     return (found ?? []).filter(({ endedAt }) => !(0,format/* isEarlierTime */.yT)(endedAt, since));
@@ -526,7 +526,7 @@ function failedRunsIn(timeline) {
  * True when the tests restarted, and a user or an API request caused every restart. Each run then tested the same
  * changes.
  */
-function hasOnlyRequestedTestRestarts(timeline) {
+function isEveryTestRestartRequested(timeline) {
     const [, ...again] = timeline.filter(({ state }) => state === "pending");
     return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
 }
@@ -555,7 +555,7 @@ async function findFailingAhead({ target, service, budget }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ findFailedTestRun),
-/* harmony export */   e: () => (/* binding */ readVerifyingTestRunId)
+/* harmony export */   c: () => (/* binding */ readVerificationTestRunId)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8850);
@@ -567,7 +567,7 @@ async function findFailingAhead({ target, service, budget }) {
 
 
 
-function readVerifyingTestRunId(record) {
+function readVerificationTestRunId(record) {
     const parsed = (0,_test_run_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .testRunIdParser */ ._w)(record?.verifiedByTestRun ?? "");
     return parsed.ok ? parsed.value : undefined;
 }
@@ -585,7 +585,7 @@ const RUNS_READ = 3;
  */
 async function findFailedTestRun(record, target, sources) {
     const { listed, seen = NONE_SEEN, note } = sources;
-    const named = readVerifyingTestRunId(record);
+    const named = readVerificationTestRunId(record);
     const known = named === undefined ? seen.ids : [...seen.ids.filter((id) => id !== named), named];
     const ids = listed.length > 0 ? listed : known;
     const newest = ids.at(-1);
@@ -596,7 +596,7 @@ async function findFailedTestRun(record, target, sources) {
     }
     const { read, error } = await readRuns(ids, target, sources);
     if (read.length === 0 && error !== undefined) {
-        note(`The output failing-checks is empty: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        note(`The output failing-checks is empty: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(error)}`);
         return { testRun: { id: newest, run: undefined }, runs: [] };
     }
     const runs = read.filter((each) => explains(each, target.number));
@@ -765,16 +765,16 @@ function readDecisiveCheckResults(run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ convertNotFoundError),
-/* harmony export */   I6: () => (/* binding */ convertQueueNotFoundError),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   Vz: () => (/* binding */ formatNumberList),
+/* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
-/* harmony export */   wP: () => (/* binding */ formatServerMessage)
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   xP: () => (/* binding */ addAdviceToQueueNotFoundError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -793,7 +793,7 @@ async function readQueue(service, target, options = {}) {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw convertQueueNotFoundError(error, target);
+        throw addAdviceToQueueNotFoundError(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
@@ -811,10 +811,10 @@ function formatNumberList(numbers) {
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 const PULL_REQUEST_INPUT_NAMES = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-function convertNotFoundError(error, what, inputs = QUEUE_INPUTS) {
+function addAdviceToNotFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
-function convertQueueNotFoundError(error, target) {
+function addAdviceToQueueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
@@ -858,21 +858,21 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   El: () => (/* binding */ isNotFoundError),
 /* harmony export */   Fb: () => (/* binding */ ignoreReadError),
 /* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   _1: () => (/* binding */ isErrorWithUncertainWriteEffect),
 /* harmony export */   bV: () => (/* binding */ isTransientError),
 /* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   n8: () => (/* binding */ createHttpStatusError),
 /* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
-/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
-/* unused harmony export extractServerText */
+/* unused harmony export extractErrorMessageFromReply */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -937,10 +937,10 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function hasUncertainEffect(error) {
+function isErrorWithUncertainWriteEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function createStatusError(given) {
+function createHttpStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -983,11 +983,11 @@ function createUnreadableReplyError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractErrorMessageFromReply(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: extractServerText(answer.body, hide),
+        serverText: extractErrorMessageFromReply(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -1031,7 +1031,7 @@ const READ_CHARACTERS = 100_000;
  * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
  * secrets before it shortens the text, and again after it decodes JSON.
  */
-function extractServerText(body, hide) {
+function extractErrorMessageFromReply(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
@@ -1117,7 +1117,7 @@ function hasChangedHead(record, guardedHead) {
 function findReadinessBlockers({ readiness, }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
-    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceWord */ .hU)(code)))];
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceEnumValue */ .Dx)(code)))];
     return [
         ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
         ...(mergeability === "mergeable"
@@ -1233,7 +1233,7 @@ async function readTestRun(service, target, testRunId, options = {}) {
     }
     catch (error) {
         const what = `test run ${testRunId} of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .formatQueueName */ .km)(target)}`;
-        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .convertNotFoundError */ .BX)(error, what, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("test-run-id")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`);
+        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .addAdviceToNotFoundError */ .Wo)(error, what, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("test-run-id")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`);
     }
 }
 function describeTestRun(run, id) {
@@ -1252,7 +1252,7 @@ function describeTestRun(run, id) {
         case "failed":
             return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
         default:
-            return `The ${subject} has a status that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatServiceWord */ .hU)(run.status ?? "")}.`;
+            return `The ${subject} has a status that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatServiceEnumValue */ .Dx)(run.status ?? "")}.`;
     }
 }
 /** Returns the reason of a failed run, as the end of a sentence; undefined if the checks show no reason. */

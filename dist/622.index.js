@@ -30,11 +30,12 @@ const MOST_RUNS = 60_000;
  */
 const TAILS = { single: 0.1, batches: 0.05 };
 /**
- * Estimates the merge of a pull request in the queue. Simulates the queue from its list: test runs last as long as recent
- * ones, and pull requests ahead fail as often as recent ones. Returns the reason if the data do not allow an estimate.
+ * Estimates the merge of a pull request in the queue. Simulates the queue from its list: test runs last as long as
+ * recent ones, and pull requests ahead fail as often as recent ones. Returns the reason if the data do not allow an
+ * estimate.
  */
-function estimateMerge(queue, number, results, nowMs) {
-    const obstacle = findEstimateObstacle(queue, number);
+function estimateMergeTime(queue, number, results, nowMs) {
+    const obstacle = findMergeEstimateObstacle(queue, number);
     if (obstacle !== undefined)
         return { reason: obstacle };
     const index = findIndex(queue, number);
@@ -52,7 +53,7 @@ function estimateMerge(queue, number, results, nowMs) {
     return { atMs: at(0.5), fromMs: at(tail), toMs: at(1 - tail) };
 }
 /** Returns the reason if the list of a queue does not allow an estimate. */
-function findEstimateObstacle(queue, number) {
+function findMergeEstimateObstacle(queue, number) {
     const index = findIndex(queue, number);
     if (index < 0)
         return "the queue has not admitted the pull request";
@@ -208,19 +209,28 @@ const RECENT_MS = 14 * format/* TIME_UNIT_MS */.gF.d;
  */
 async function readExpectedMerge(target, queue, { service, clock }, deadline = Number.POSITIVE_INFINITY) {
     const limit = () => ({ withinMs: Math.min(WITHIN_MS, deadline - clock.now()) });
-    const given = (await (0,errors/* ignoreReadError */.Fb)(service.readEstimate(target, limit()))) ?? {
-        reason: "the service has no estimate for this queue",
+    const [given = NO_SERVICE_ESTIMATE, own] = await Promise.all([
+        (0,errors/* ignoreReadError */.Fb)(service.readEstimate(target, limit())),
+        estimateFromList(),
+    ]);
+    const interval = "reason" in own ? undefined : own;
+    const at = "at" in given ? given.at : interval && toTime(interval.atMs);
+    const reasons = [
+        at === undefined && "reason" in given ? given.reason : undefined,
+        "reason" in own ? own.reason : undefined,
+    ];
+    return {
+        at,
+        from: interval && toTime(interval.fromMs),
+        to: interval && toTime(interval.toMs),
+        reasons: reasons.flatMap((reason) => reason ?? []),
     };
-    const own = await estimateFromList();
-    const isOwn = !("reason" in own);
-    const at = "at" in given ? given.at : isOwn ? toTime(own.atMs) : undefined;
-    const all = [...("at" in given || isOwn ? [] : [given.reason]), ...(isOwn ? [] : [own.reason])];
-    const reasons = all.filter((reason) => reason !== "");
-    return { at, from: isOwn ? toTime(own.fromMs) : undefined, to: isOwn ? toTime(own.toMs) : undefined, reasons };
     async function estimateFromList() {
-        const reason = queue === undefined ? "the queue cannot be read" : findEstimateObstacle(queue, target.number);
-        if (queue === undefined || reason !== undefined)
-            return { reason: reason ?? "" };
+        if (queue === undefined)
+            return { reason: "the queue cannot be read" };
+        const reason = findMergeEstimateObstacle(queue, target.number);
+        if (reason !== undefined)
+            return { reason };
         const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
         const { ms: nowMs } = (0,present/* determineServiceTime */.gT)(service, clock, times);
         const since = new Date(nowMs - RECENT_MS).toISOString();
@@ -229,9 +239,10 @@ async function readExpectedMerge(target, queue, { service, clock }, deadline = N
         const page = await (0,errors/* ignoreReadError */.Fb)(service.readTestingResults(target, { since }, limit()));
         if (page === undefined)
             return { reason: "the testing results cannot be read" };
-        return estimateMerge(queue, target.number, page.testingResults, nowMs);
+        return estimateMergeTime(queue, target.number, page.testingResults, nowMs);
     }
 }
+const NO_SERVICE_ESTIMATE = { reason: "the service has no estimate for this queue" };
 function toTime(ms) {
     return new Date(ms).toISOString();
 }
@@ -374,7 +385,7 @@ const PENDING_PER_ENTRY_MS = 600;
  */
 const LONGEST_PENDING_MS = [2 * format/* TIME_UNIT_MS */.gF.m, 10 * format/* TIME_UNIT_MS */.gF.m];
 /** Returns milliseconds until the next poll; `usualMs` if the forecast has no time for the state. */
-function computeForecastPauseMs(forecast, state, usualMs, nowMs) {
+function computePauseFromForecastMs(forecast, state, usualMs, nowMs) {
     const { dueMs, runMs } = forecast ?? {};
     if (forecast === undefined || dueMs === undefined || runMs === undefined)
         return usualMs;
@@ -468,9 +479,9 @@ const NEAR = 2;
 /** Returns milliseconds until the next poll. The pause is short after a change and near the front of the queue. */
 function computePollIntervalMs(situation) {
     const longest = longestMs(situation);
-    return isFarFromFront(situation.position) ? longest : (0,polling/* computePauseMs */.Q5)(situation.ageMs, longest);
+    return isFarFromQueueFront(situation.position) ? longest : (0,polling/* computePauseMs */.Q5)(situation.ageMs, longest);
 }
-function isFarFromFront(position) {
+function isFarFromQueueFront(position) {
     return position !== undefined && position > NEAR;
 }
 /** Returns the longest pause in milliseconds. A simulation in test/pull-request determined these numbers. */
@@ -615,7 +626,7 @@ async function estimateOnce(wait) {
 async function readAttempt(wait, withinMs) {
     const { target, context, deadline, state } = wait;
     wait.polls += 1;
-    const record = await (0,pull_request_record/* pollRecord */.Th)(context.service, target, { withinMs });
+    const record = await (0,pull_request_record/* readRecordDuringPoll */.ov)(context.service, target, { withinMs });
     // A first status 404 may mean a wrong branch or repository. Reading the queue then fails with a clear message.
     if (record === undefined && state.lasting?.kind !== "absent")
         await (0,read/* readQueue */.Qf)(context.service, target, { withinMs: deadline - context.clock.now() });
@@ -634,7 +645,7 @@ function listAgeLimit({ options, queueWatch, state, context }) {
     const forecast = queueWatch.forecast();
     if (forecast?.dueMs !== undefined)
         return computeMaxQueueListAgeMs(forecast, state.latest?.state ?? "", context.clock.now());
-    return isFarFromFront(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
+    return isFarFromQueueFront(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
 }
 function intervalOf({ options, queueWatch, timeline, state: { latest, lasting }, context }) {
     if (options.pollInterval !== "auto")
@@ -643,7 +654,7 @@ function intervalOf({ options, queueWatch, timeline, state: { latest, lasting },
     const state = lasting?.kind === "absent" ? undefined : (latest?.state ?? "unknown");
     const position = orderedPosition(queueWatch.position());
     const usualMs = computePollIntervalMs({ state, position, ageMs: timeline.ageMs(nowMs) });
-    return (0,polling/* addJitter */.Um)(computeForecastPauseMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
+    return (0,polling/* addJitter */.Um)(computePauseFromForecastMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
 }
 function orderedPosition(position) {
     return position?.mergesInOrder === true ? position.position : undefined;
@@ -696,7 +707,7 @@ function createQueueWatch(target, { service, clock, log }) {
                     withinMs: Math.min(LIST_WITHIN_MS, leftMs),
                     details: "tested",
                 });
-                position = (0,pull_request_record/* findPosition */.DB)(queue, target.number, latest);
+                position = (0,pull_request_record/* findQueuePosition */.Um)(queue, target.number, latest);
                 listing = queue.enqueuedPullRequests.some(({ prNumber }) => prNumber === target.number) ? queue : undefined;
                 const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
                 const now = { serviceMs: (0,present/* determineServiceTime */.gT)(service, clock, times).ms, nowMs: clock.now() };
@@ -707,7 +718,7 @@ function createQueueWatch(target, { service, clock, log }) {
                     throw error;
                 forecast = forecast && { ...forecast, dueMs: undefined };
                 if (!isLogged)
-                    log.info(`The position in the queue is not known; the wait goes on without it. ${(0,errors/* messageOf */.bD)(error)}`);
+                    log.info(`The position in the queue is not known; the wait goes on without it. ${(0,errors/* getErrorMessage */.u1)(error)}`);
                 isLogged = true;
             }
         },
@@ -719,7 +730,7 @@ function createWaitLog(target, log, { write, isSilent, answered }, startedAt) {
     let blockersLogged = "";
     let troubleLogged = "";
     function logTrouble({ latest, lasting }, seen) {
-        const blockers = lasting?.kind === "not-ready" ? (0,readiness/* explainBlockers */.rQ)(latest, target) : [];
+        const blockers = lasting?.kind === "not-ready" ? (0,readiness/* explainReadinessBlockers */.tp)(latest, target) : [];
         if (blockers.join() !== blockersLogged)
             for (const line of blockers)
                 log.info(`  ${line}`);
@@ -756,7 +767,7 @@ function createWaitLog(target, log, { write, isSilent, answered }, startedAt) {
     };
 }
 function describeWithPosition(state, seen) {
-    const position = seen === undefined ? "" : (0,pull_request_record/* formatPosition */.Ld)(seen.position);
+    const position = seen === undefined ? "" : (0,pull_request_record/* formatQueuePosition */.Kh)(seen.position);
     if (seen === undefined || position === "")
         return describeWaitState(state);
     const ago = seen.agoMs < SHOWN_LIST_MS ? "" : ` ${(0,format/* formatDuration */.a3)(seen.agoMs)} ago`;
@@ -792,7 +803,7 @@ function describeWaitResult(end, target, limits, { testRun }) {
         cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
         "head-changed": `The head of ${subject} is not the commit of this run: the queue has the commit ${(0,format/* shortenName */.ty)(end.record?.prSha ?? "none")}, and this run is for the commit ${target.guardedHead ?? "none"}.`,
         "not-ready": `${subject} was not ready to enter the merge queue during ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`,
-        "left-queue": `${subject} left the merge queue, but the service reports no outcome (the last state was ${(0,format/* formatServiceWord */.hU)(end.record?.state ?? "") || "unknown"}).`,
+        "left-queue": `${subject} left the merge queue, but the service reports no outcome (the last state was ${(0,format/* formatServiceEnumValue */.Dx)(end.record?.state ?? "") || "unknown"}).`,
         "not-submitted": `${subject} is not in the merge queue for ${(0,read/* formatQueueName */.km)(target)}.`,
         "timed-out": end.unreadable === undefined
             ? `${subject} was not merged within ${timeout}; its last state is ${end.situation}.`
@@ -857,7 +868,7 @@ function afterBadEnd({ diagnosis, testRun }) {
     ]);
 }
 function explainNotReady(end, target) {
-    const reasons = [...(0,readiness/* explainBlockers */.rQ)(end.record, target), ...queueTrouble(end)];
+    const reasons = [...(0,readiness/* explainReadinessBlockers */.tp)(end.record, target), ...queueTrouble(end)];
     return [
         ...(reasons.length > 0 ? reasons : ["The service does not report the reason."]),
         "The pull request is still submitted to the queue. If the pull request must not merge later, cancel it.",
@@ -984,7 +995,7 @@ function createTestRunWatch({ repository, number }, host) {
         }
         catch (error) {
             // The wait can continue without the test branches.
-            trouble = error instanceof ci_host/* HostError */.dh ? error : new ci_host/* HostError */.dh(`the branches of #${number}`, error);
+            trouble = error instanceof ci_host/* GitHostError */.NA ? error : new ci_host/* GitHostError */.NA(`the branches of #${number}`, error);
         }
         underWay = undefined;
     }
@@ -1014,7 +1025,7 @@ function phaseAt({ latest, lasting }, before) {
     const isSame = before?.key === key;
     // After a restart of the tests, the record may still name the previous run, so the new test branch must be found
     // again.
-    const wasFound = before?.isFound === true || (0,failed_test_run/* readVerifyingTestRunId */.e)(latest) !== undefined;
+    const wasFound = before?.isFound === true || (0,failed_test_run/* readVerificationTestRunId */.c)(latest) !== undefined;
     const isFound = state === "testing" ? isSame && before.isFound : wasFound;
     return { key, isFound, left: isSame ? before.left : LOOK_UPS };
 }
@@ -1042,11 +1053,11 @@ async function waitForMerge(values, target, context) {
         (0,head_guard/* logUnverifiedHeadReason */.gD)(target, context);
         return waitForAttemptOutcome(values, { record: undefined, submitted: "no" }, target, context);
     }
-    const { record } = await (0,pull_request_record/* readRecord */.aE)(context.service, target);
+    const { record } = await (0,pull_request_record/* readRecordOrQueue */.Ub)(context.service, target);
     const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
     const first = evaluatePoll(rules, INITIAL_WAIT_STATE, record, context.clock.now());
     const now = `#${target.number}: ${describeWaitState(first.state)} in the queue for ${(0,read/* formatQueueName */.km)(target)}.`;
-    return (0,operation/* createPlannedResult */.aE)(first.kind === "end"
+    return (0,operation/* createDryRunResult */.uT)(first.kind === "end"
         ? `${now} The wait would finish at once with the result ${first.result}.`
         : `${now} The wait would take ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
 }
@@ -1085,7 +1096,7 @@ async function enforceHead(end, attempt, target, context) {
         return { end: { ...end, record: after, result: (0,record_state/* isMerged */.TL)(after) ? "merged" : result }, isCanceled: true };
     }
     catch (error) {
-        // The abort stopped the cancellation. With cancel-on-abort, the step cancels again.
+        // The abort interrupted the request that cancels the pull request. With `cancel-on-abort`, the step sends it again.
         if (context.signal.aborted)
             return { end: { ...end, result: "aborted" }, isCanceled: false };
         throw error;
@@ -1177,8 +1188,8 @@ async function findMergeCommit({ repository, number }, { host, log, clock, signa
         const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
         seen = await host
             .pullRequest(repository, number, stop)
-            .catch((error) => error instanceof ci_host/* HostError */.dh ? error : new ci_host/* HostError */.dh(`Pull request #${number}`, error));
-        const isFinal = seen instanceof ci_host/* HostError */.dh ? seen.refused : seen.mergeCommitSha !== undefined;
+            .catch((error) => error instanceof ci_host/* GitHostError */.NA ? error : new ci_host/* GitHostError */.NA(`Pull request #${number}`, error));
+        const isFinal = seen instanceof ci_host/* GitHostError */.NA ? seen.refused : seen.mergeCommitSha !== undefined;
         return isFinal || signal.aborted ? seen : undefined;
     };
     const deadline = clock.now() + PATIENCE_MS;
@@ -1191,7 +1202,7 @@ async function findMergeCommit({ repository, number }, { host, log, clock, signa
 function mergeOf(seen, log) {
     if (seen === undefined)
         return {};
-    if (seen instanceof ci_host/* HostError */.dh) {
+    if (seen instanceof ci_host/* GitHostError */.NA) {
         log.warning(`The output merge-commit-sha is empty: ${seen.message}.`);
         if (seen.refused)
             for (const line of seen.advice)

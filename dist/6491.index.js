@@ -8,7 +8,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   applyFreezes: () => (/* binding */ applyFreezes),
-/* harmony export */   decideFreeze: () => (/* binding */ decideFreeze)
+/* harmony export */   decideFreezeChange: () => (/* binding */ decideFreezeChange)
 /* harmony export */ });
 /* harmony import */ var _service_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2141);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
@@ -44,10 +44,10 @@ async function applyFreeze(target, queue, calendar, context) {
     const freeze = calendar.find((each) => each.branches.has(branch) && each.fromMs <= nowMs && nowMs < each.untilMs);
     const records = await (0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .listFreezeRecords */ .sb)(target, context);
     const situation = { target, queue, freeze, records };
-    const change = decideFreeze(situation, nowMs);
+    const change = decideFreezeChange(situation, nowMs);
     if (!context.dryRun)
         await makeChange(change, situation, context);
-    const endMs = Math.max(freeze?.untilMs ?? _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR_FREEZE_UNTIL_MS */ .BA, ...records.map(({ untilMs }) => untilMs));
+    const endMs = Math.max(freeze?.untilMs ?? _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR_FREEZE_MARKER_TIME_MS */ .DS, ...records.map(({ untilMs }) => untilMs));
     const isFrozen = change !== "closed" && endMs > nowMs;
     if (!isFrozen && change === "none")
         return [];
@@ -60,7 +60,7 @@ async function applyFreeze(target, queue, calendar, context) {
  * Decides if a queue must be paused or resumed. If a pause has no record, a person paused the queue, so the queue stays
  * paused.
  */
-function decideFreeze({ queue, freeze, records }, nowMs) {
+function decideFreezeChange({ queue, freeze, records }, nowMs) {
     if (freeze !== undefined)
         return queue.state === "running" ? "paused" : "none";
     // A queue that switches its mode rejects changes. After the switch, the queue may be paused again, so the record must
@@ -75,16 +75,16 @@ function decideFreeze({ queue, freeze, records }, nowMs) {
 }
 async function makeChange(change, { target, freeze, records }, context) {
     const [record] = records;
-    const isOfCalendar = record === undefined ? change === "paused" : record.untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR_FREEZE_UNTIL_MS */ .BA;
+    const isOfCalendar = record === undefined ? change === "paused" : record.untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR_FREEZE_MARKER_TIME_MS */ .DS;
     if (freeze !== undefined && isOfCalendar) {
         // The record comes first: a pause without a record would look like the pause of a person.
-        const text = { untilMs: _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR_FREEZE_UNTIL_MS */ .BA, endMs: freeze.untilMs, reason: freeze.name };
+        const text = { untilMs: _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR_FREEZE_MARKER_TIME_MS */ .DS, endMs: freeze.untilMs, reason: freeze.name };
         await (0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFreezeRecord */ .c0)(target, text, context, record);
     }
     if (change === "paused")
-        await (0,_state_js__WEBPACK_IMPORTED_MODULE_3__.sendQueueState)(target, "paused", context.service);
+        await (0,_state_js__WEBPACK_IMPORTED_MODULE_3__.sendQueueStateChange)(target, "paused", context.service);
     if (change === "resumed")
-        await (0,_state_js__WEBPACK_IMPORTED_MODULE_3__.sendQueueState)(target, "running", context.service);
+        await (0,_state_js__WEBPACK_IMPORTED_MODULE_3__.sendQueueStateChange)(target, "running", context.service);
     if (change === "resumed" || change === "closed")
         for (const each of records)
             await (0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .closeFreezeRecord */ .FE)(target, each, context);
@@ -110,7 +110,7 @@ function describeFreeze(change, { queue, records }, until, dryRun) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BA: () => (/* binding */ CALENDAR_FREEZE_UNTIL_MS),
+/* harmony export */   DS: () => (/* binding */ CALENDAR_FREEZE_MARKER_TIME_MS),
 /* harmony export */   FE: () => (/* binding */ closeFreezeRecord),
 /* harmony export */   c0: () => (/* binding */ writeFreezeRecord),
 /* harmony export */   sb: () => (/* binding */ listFreezeRecords)
@@ -133,7 +133,7 @@ const LABEL = "merge-queue-freeze";
  * Value of `untilMs` for a freeze that only the calendar requires. This time is in the past, so it does not extend the
  * pause.
  */
-const CALENDAR_FREEZE_UNTIL_MS = 0;
+const CALENDAR_FREEZE_MARKER_TIME_MS = 0;
 /** Returns the open issues of a queue. Warns about issues with a marker that was not signed with the present token. */
 async function listFreezeRecords(target, { host, token, log }) {
     const issues = await mapHostErrors(postsOf(host).openIssues(target.repository, LABEL));
@@ -200,7 +200,7 @@ function postsOf(host) {
 }
 async function mapHostErrors(request) {
     return request.catch((error) => {
-        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
+        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHostError */ .NA))
             throw error;
         const kind = error.unavailable ? "unavailable" : "input";
         const message = `The issue that records a freeze could not be read or written: ${error.message}.`;
@@ -217,7 +217,7 @@ async function mapHostErrors(request) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   changeQueueState: () => (/* binding */ changeQueueState),
-/* harmony export */   sendQueueState: () => (/* binding */ sendQueueState)
+/* harmony export */   sendQueueStateChange: () => (/* binding */ sendQueueStateChange)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -237,14 +237,14 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state);
         const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch of the mode" : "";
         const outcome = queue.state === state
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`Nothing would be sent: the ${name} is already ${state}.`)
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`Nothing would be sent: the ${name} is already ${state}.`)
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
         return { ...outcome, details: why, outputs: previousState(queue) };
     }
     try {
         queue = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context);
         if (queue.state !== state)
-            await sendQueueState(target, state, context.service);
+            await sendQueueStateChange(target, state, context.service);
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { outputs: previousState(queue) });
@@ -264,7 +264,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
 }
 const previousState = ({ state }) => ({ "previous-state": state });
 /** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
-async function sendQueueState(target, state, service, withinMs) {
+async function sendQueueStateChange(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
     const verify = (queue) => queue.state === state ? undefined : `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
     const uncertainHint = "check the state of the queue";

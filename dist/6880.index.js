@@ -82,7 +82,9 @@ function problemOfName(name) {
         return `${describeHistogramSamples(name)}.`;
     const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
     // Metrics of the service start with `mq_`. Any other name is probably a misspelled output.
-    const advice = name.startsWith("mq_") ? "" : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .SX)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A, "");
+    const advice = name.startsWith("mq_")
+        ? ""
+        : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDidYouMeanQuestion */ .Bl)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A, "");
     if (isMetric && advice === "")
         return undefined;
     return `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(name)} is neither an output of this operation nor the name of a metric; ${advice || `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.`}`;

@@ -88,7 +88,7 @@ function readFlags(command, options, argv) {
     }
     catch (error) {
         // After the first sentence, Node.js adds advice about positional arguments, which does not apply here.
-        const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\.\s/);
+        const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error).split(/\.\s/);
         const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
         // Node.js reads `-port` as flags of one letter, and reports only the first letter.
         const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
@@ -226,9 +226,9 @@ function forDotenv(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E3: () => (/* binding */ listFlags),
-/* harmony export */   Xf: () => (/* binding */ INPUT_VARIABLES),
+/* harmony export */   JF: () => (/* binding */ ENVIRONMENT_VARIABLES_BY_INPUT),
+/* harmony export */   b: () => (/* binding */ INPUTS_BY_FLAG),
 /* harmony export */   lR: () => (/* binding */ readArguments),
-/* harmony export */   nh: () => (/* binding */ FLAG_INPUTS),
 /* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
 /* harmony export */   sY: () => (/* binding */ findInputVariable),
 /* harmony export */   tp: () => (/* binding */ commandInputs)
@@ -250,14 +250,10 @@ function forDotenv(value) {
 
 
 /** Environment variables for each input. The first variable that is not empty sets the input. */
-const INPUT_VARIABLES = {
-    token: ["MERGE_QUEUE_TOKEN"],
-    "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
-    "api-url": ["MERGE_QUEUE_API_URL"],
-};
+const ENVIRONMENT_VARIABLES_BY_INPUT = { token: ["MERGE_QUEUE_TOKEN"], "github-token": ["GITHUB_TOKEN", "GH_TOKEN"], "api-url": ["MERGE_QUEUE_API_URL"] };
 const inCode = (name) => `\`${name}\``;
-const tokenVariables = INPUT_VARIABLES.token.map(inCode).join(" or ");
-const githubTokenVariables = INPUT_VARIABLES["github-token"].map(inCode).join(" or ");
+const tokenVariables = ENVIRONMENT_VARIABLES_BY_INPUT.token.map(inCode).join(" or ");
+const githubTokenVariables = ENVIRONMENT_VARIABLES_BY_INPUT["github-token"].map(inCode).join(" or ");
 const commandInputs = {
     tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createOptionalInput */ .PQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyTextParser */ .Tr, {
         name: "token-file",
@@ -301,7 +297,7 @@ const COMMON_FLAGS = COMMON.filter((input) => !isSecret(input));
 function listFlags({ inputs }) {
     return { own: Object.values(inputs), common: COMMON_FLAGS, command: COMMAND };
 }
-const FLAG_INPUTS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .listOperationInputs */ .c0)().map(({ input }) => input)].map((input) => [input.name, input]));
+const INPUTS_BY_FLAG = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .listOperationInputs */ .c0)().map(({ input }) => input)].map((input) => [input.name, input]));
 const HELP = ["--help", "-h", "--help-all"];
 function readArguments(argv) {
     const given = new Map();
@@ -323,11 +319,11 @@ function readArguments(argv) {
         if (problem !== undefined)
             problems.push(problem);
         // A secret in the arguments is an error. Its text is stored so that the output can hide it.
-        if (text !== undefined && (FLAG_INPUTS.has(name) || SECRET_INPUTS.includes(name)))
+        if (text !== undefined && (INPUTS_BY_FLAG.has(name) || SECRET_INPUTS.includes(name)))
             given.set(name, [...(given.get(name) ?? []), text]);
     }
     for (const [name, { length }] of given) {
-        if (length > 1 && FLAG_INPUTS.get(name)?.parse.repeatable !== true)
+        if (length > 1 && INPUTS_BY_FLAG.get(name)?.parse.repeatable !== true)
             problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createInputProblem */ .sM)(name, `is set ${length} times; it accepts one value.`));
     }
     const joined = [...given].map(([name, values]) => [name, values.join("\n")]);
@@ -335,7 +331,7 @@ function readArguments(argv) {
     return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 function isSwitch(name) {
-    return FLAG_INPUTS.get(name)?.parse.boolean === true;
+    return INPUTS_BY_FLAG.get(name)?.parse.boolean === true;
 }
 /** Splits the arguments into pairs of flag and value. An argument without a flag has only a value. */
 function* split(argv) {
@@ -362,10 +358,10 @@ function isText(argument, before = "") {
     if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === ""))
         return true;
     const name = before.replace(/^--/, "");
-    return !argument.startsWith("--") && before.startsWith("--") && FLAG_INPUTS.has(name) && !isSwitch(name);
+    return !argument.startsWith("--") && before.startsWith("--") && INPUTS_BY_FLAG.has(name) && !isSwitch(name);
 }
 function flagProblem(flag, name, text) {
-    if (FLAG_INPUTS.has(name) && flag.startsWith("--"))
+    if (INPUTS_BY_FLAG.has(name) && flag.startsWith("--"))
         return text === undefined
             ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .createInputProblem */ .sM)(name, `a value is required. Write a value that starts with -- as --${name}=VALUE.`)
             : undefined;
@@ -379,13 +375,13 @@ function adviceFor(name) {
     const positive = name.replace(/^no-/, "");
     if (positive !== name && isSwitch(positive))
         return `write --${positive}=false.`;
-    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .YI)(name, [...FLAG_INPUTS.keys(), ...SECRET_INPUTS, "help"]);
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .YI)(name, [...INPUTS_BY_FLAG.keys(), ...SECRET_INPUTS, "help"]);
     if (meant === undefined)
         return "--help-all lists all flags.";
     return `did you mean --${meant}${SECRET_INPUTS.includes(meant) ? "-file" : ""}?`;
 }
 function findInputVariable(input) {
-    return Object.entries(INPUT_VARIABLES).find(([name]) => name === input)?.[1][0] ?? input;
+    return Object.entries(ENVIRONMENT_VARIABLES_BY_INPUT).find(([name]) => name === input)?.[1][0] ?? input;
 }
 
 
@@ -398,12 +394,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   COMMANDS: () => (/* binding */ COMMANDS),
 /* harmony export */   MCP_FLAGS: () => (/* binding */ MCP_FLAGS),
+/* harmony export */   createInputObjectSchema: () => (/* binding */ createInputObjectSchema),
+/* harmony export */   createInputSchema: () => (/* binding */ createInputSchema),
+/* harmony export */   createResultSchema: () => (/* binding */ createResultSchema),
 /* harmony export */   describeAllCommands: () => (/* binding */ describeAllCommands),
-/* harmony export */   describeInput: () => (/* binding */ describeInput),
-/* harmony export */   describeInputs: () => (/* binding */ describeInputs),
-/* harmony export */   describeResult: () => (/* binding */ describeResult),
 /* harmony export */   formatCommandsAsJson: () => (/* binding */ formatCommandsAsJson),
-/* harmony export */   formatExample: () => (/* binding */ formatExample),
+/* harmony export */   formatExampleCommand: () => (/* binding */ formatExampleCommand),
 /* harmony export */   listExitCodes: () => (/* binding */ listExitCodes),
 /* harmony export */   listOperationResults: () => (/* binding */ listOperationResults),
 /* harmony export */   runDescribeCommand: () => (/* binding */ runDescribeCommand)
@@ -474,16 +470,16 @@ function listOperationResults(operation) {
     }));
 }
 /** Describes an input as a property of a JSON Schema. The command line and the action write each value as text. */
-function describeInput({ parse, description, commandLine, ...input }) {
+function createInputSchema({ parse, description, commandLine, ...input }) {
     const schema = parse.schema ?? { type: "string" };
     const byDefault = schema.type === "string" ? input.default : input.default && JSON.parse(input.default);
     const examples = parse.schema === undefined && parse.choices !== undefined ? parse.choices : undefined;
     return { ...schema, description: commandLine ?? description, default: byDefault, examples };
 }
-function describeInputs(inputs) {
+function createInputObjectSchema(inputs) {
     return {
         type: "object",
-        properties: Object.fromEntries(inputs.map((input) => [input.name, describeInput(input)])),
+        properties: Object.fromEntries(inputs.map((input) => [input.name, createInputSchema(input)])),
         required: inputs.filter(({ required }) => required === true).map(({ name }) => name),
         additionalProperties: false,
     };
@@ -494,7 +490,7 @@ function orNull(text) {
 }
 const NULLABLE_TEXT = orNull({ type: "string" });
 /** Returns the JSON Schema of the result of an operation, as standard output and `result-file` contain it. */
-function describeResult({ outputs }) {
+function createResultSchema({ outputs }) {
     const fields = {
         operation: { type: "string" },
         result: { type: "string", description: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .commonOutputs */ .e5.result },
@@ -525,7 +521,7 @@ const TARGETS = {
     change: { "target-branch": "main" },
 };
 /** Formats an example that works outside of a CI system and without a GitHub token. */
-function formatExample({ name, target, example }) {
+function formatExampleCommand({ name, target, example }) {
     const flags = Object.entries({ ...TARGETS[target], ...example });
     return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
 }
@@ -542,12 +538,12 @@ function describeOperation(operation) {
         title,
         target,
         readOnly: dryRun === "ignored",
-        example: formatExample(operation),
+        example: formatExampleCommand(operation),
         permissions,
-        inputs: describeInputs(Object.values(inputs)),
+        inputs: createInputObjectSchema(Object.values(inputs)),
         results: listOperationResults(operation),
         outputs,
-        result: describeResult(operation),
+        result: createResultSchema(operation),
     };
 }
 /** Describes all commands with inputs, outputs, results and exit codes, for other programs. */
@@ -556,10 +552,10 @@ function describeAllCommands() {
         name: "merge-queue",
         version: _text_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r,
         operations: _operations_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .operations */ .zU.map(describeOperation),
-        commonInputs: describeInputs(Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_2__/* .commonInputs */ .j$)),
+        commonInputs: createInputObjectSchema(Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_2__/* .commonInputs */ .j$)),
         commonOutputs: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .commonOutputs */ .e5,
-        commandFlags: describeInputs(Object.values(_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .commandInputs */ .tp)),
-        variables: _arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUT_VARIABLES */ .Xf,
+        commandFlags: createInputObjectSchema(Object.values(_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .commandInputs */ .tp)),
+        variables: _arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .ENVIRONMENT_VARIABLES_BY_INPUT */ .JF,
         commands: Object.entries(COMMANDS).map(([name, { meaning, flags }]) => ({
             name,
             description: meaning,

@@ -214,16 +214,16 @@ function createRun(steps, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ convertNotFoundError),
-/* harmony export */   I6: () => (/* binding */ convertQueueNotFoundError),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   Vz: () => (/* binding */ formatNumberList),
+/* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
-/* harmony export */   wP: () => (/* binding */ formatServerMessage)
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   xP: () => (/* binding */ addAdviceToQueueNotFoundError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -242,7 +242,7 @@ async function readQueue(service, target, options = {}) {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw convertQueueNotFoundError(error, target);
+        throw addAdviceToQueueNotFoundError(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
@@ -260,10 +260,10 @@ function formatNumberList(numbers) {
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 const PULL_REQUEST_INPUT_NAMES = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-function convertNotFoundError(error, what, inputs = QUEUE_INPUTS) {
+function addAdviceToNotFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
-function convertQueueNotFoundError(error, target) {
+function addAdviceToQueueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
@@ -307,21 +307,21 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   El: () => (/* binding */ isNotFoundError),
 /* harmony export */   Fb: () => (/* binding */ ignoreReadError),
 /* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   _1: () => (/* binding */ isErrorWithUncertainWriteEffect),
 /* harmony export */   bV: () => (/* binding */ isTransientError),
 /* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   n8: () => (/* binding */ createHttpStatusError),
 /* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
-/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
-/* unused harmony export extractServerText */
+/* unused harmony export extractErrorMessageFromReply */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -386,10 +386,10 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function hasUncertainEffect(error) {
+function isErrorWithUncertainWriteEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function createStatusError(given) {
+function createHttpStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -432,11 +432,11 @@ function createUnreadableReplyError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractErrorMessageFromReply(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: extractServerText(answer.body, hide),
+        serverText: extractErrorMessageFromReply(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -480,7 +480,7 @@ const READ_CHARACTERS = 100_000;
  * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
  * secrets before it shortens the text, and again after it decodes JSON.
  */
-function extractServerText(body, hide) {
+function extractErrorMessageFromReply(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
@@ -571,7 +571,7 @@ function evaluate(text, lookup) {
     }
 }
 /** Replaces the expressions in a text. A text that is one expression has the type of its value. */
-function replaceExpressions(text, lookup) {
+function evaluateExpressionsInText(text, lookup) {
     if (text.length > LONGEST_EXPRESSION)
         return UNKNOWN_VALUE;
     const [whole, only] = /^\s*\$\{\{((?:(?!\}\}).)*)\}\}\s*$/s.exec(text) ?? [];
@@ -587,7 +587,7 @@ function replaceExpressions(text, lookup) {
 }
 /** Evaluates a condition with or without `${{ }}`. Returns undefined if the result is unknown. */
 function evaluateCondition(condition, lookup) {
-    return isTrue(condition.includes("${{") ? replaceExpressions(condition, lookup) : evaluate(condition, lookup));
+    return isTrue(condition.includes("${{") ? evaluateExpressionsInText(condition, lookup) : evaluate(condition, lookup));
 }
 /** Returns the truth of a value; undefined for an unknown value. */
 function isTrue(value) {
@@ -839,7 +839,7 @@ function listTestBranchEvents(options, number = 1) {
     return [...pushed, create("pull_request", ofDraft), create("pull_request_target", ofTarget)];
 }
 /** Returns the same event for a pull request that is not a draft. */
-function convertToReadyForReviewEvent({ name, facts }) {
+function convertToNonDraftEvent({ name, facts }) {
     return { name, facts: new Map([...facts, ["github.event.pull_request.draft", false]]) };
 }
 /** Converts the event of a test branch to the same event of an ordinary branch. */
@@ -873,13 +873,13 @@ function predictWorkflowStart(workflow, event, targetBranch) {
     if (isPush ? filter.isForTags : !(filter.types ?? USUAL_TYPES).includes("opened"))
         return "never";
     return passesBranchFilter(filter, isPush ? SAMPLE_TEST_BRANCH : targetBranch)
-        ? predictStartByPathFilter(filter)
+        ? predictWorkflowStartByPaths(filter)
         : "never";
 }
 function passesBranchFilter({ branches, branchesIgnore = [] }, branch) {
     return branches === undefined ? !matchesPatterns(branchesIgnore, branch) : matchesPatterns(branches, branch);
 }
-function predictStartByPathFilter({ paths, pathsIgnore = [] }) {
+function predictWorkflowStartByPaths({ paths, pathsIgnore = [] }) {
     const isForAll = paths === undefined || (paths.includes("**") && !paths.some((path) => path.startsWith("!")));
     return isForAll && pathsIgnore.length === 0 ? "always" : "some-paths";
 }
@@ -1012,7 +1012,7 @@ function reusableName({ uses }) {
     return /^[^./][^/]*\/[^/]+\/\.github\/workflows\/([\w-]+)\.yml@/.exec(uses)?.[1] ?? "";
 }
 /** Operations of this action. Other actions may have an input `operation` too. */
-const OPERATIONS = new Set([
+const OPERATION_NAMES = new Set([
     ...Object.values(KEY_PERMISSIONS).flat(),
     ...Object.values(REUSABLE_WORKFLOWS).map(({ operation }) => operation),
     "status",
@@ -1034,21 +1034,21 @@ function listOurCalls({ workflows }) {
         }
         return job.steps.flatMap((call) => {
             const operation = operationOf(call);
-            if (!OPERATIONS.has(operation))
+            if (!OPERATION_NAMES.has(operation))
                 return [];
             return [{ workflow, job, call, operation, environment: plain(job.environment), isReusable: false }];
         });
     }));
 }
 /** Lists the names of the environments that the jobs use, in lower case. */
-function listEnvironmentNames(workflows) {
+function listDeploymentEnvironmentNames(workflows) {
     return new Set(listOurCalls({ workflows }).flatMap(({ environment }) => environment?.toLowerCase() ?? []));
 }
 function plain(text) {
     return text?.includes("${{") === true ? undefined : text;
 }
 /** Returns the call of a job that waits for the outcome in the queue. */
-function findCallThatWaitsForQueue({ call, steps }) {
+function findActionCallWaitingForQueue({ call, steps }) {
     if (call !== undefined)
         return reusableName(call) === "wait-for-merge" ? call : undefined;
     return steps.find((step) => {
@@ -1212,7 +1212,7 @@ function findPartialUploads(setUp) {
             return [];
         const { types = ["opened", "synchronize"] } = filter;
         const isPartial = !(types.includes("opened") && types.includes("synchronize")) ||
-            predictStartByPathFilter(filter) !== "always" ||
+            predictWorkflowStartByPaths(filter) !== "always" ||
             !passesBranchFilter(filter, setUp.targetBranch);
         const message = "The workflow uploads impacted targets only for some heads of pull requests.";
         return createFaultIf(isPartial, message, filter);
@@ -1617,9 +1617,9 @@ function findSkipped(isDraftFault) {
         if (runs.some((run) => findSkipCondition(run) === undefined))
             return [];
         const runsFor = (change) => runs.some(({ name, event }) => findSkipCondition({ name, event: change(event) }) === undefined);
-        const runsIfReady = runsFor(convertToReadyForReviewEvent);
+        const runsIfReady = runsFor(convertToNonDraftEvent);
         // A condition that excludes only the test branches skips the job on purpose.
-        if (!runsIfReady && runsFor((event) => convertToOrdinaryBranchEvent(convertToReadyForReviewEvent(event))))
+        if (!runsIfReady && runsFor((event) => convertToOrdinaryBranchEvent(convertToNonDraftEvent(event))))
             return [];
         const message = `${describe(required)}, but its job is skipped on test branches (if: ${(0,truncate/* shortenText */.Bu)(condition.replace(/\s+/g, " ").trim(), 200)}). A skipped check counts as passed.`;
         return createFaultIf(runsIfReady === isDraftFault, message, jobPlace(first.name));
@@ -1630,7 +1630,7 @@ function findSkipped(isDraftFault) {
  * report a different check.
  */
 function findCertainWait({ jobs, isLoose }) {
-    const call = jobs.map(findCallThatWaitsForQueue).find((found) => found !== undefined);
+    const call = jobs.map(findActionCallWaitingForQueue).find((found) => found !== undefined);
     return !isLoose || call === jobs.at(-1)?.call ? call : undefined;
 }
 /** Finds required checks whose jobs wait for the queue. Includes checks that GitHub requires only on pull requests. */
@@ -1726,8 +1726,8 @@ const requiredCheckFaultDetectors = [
 
 
 /**
- * Creates a check of the concurrency groups of required jobs. `cancels` selects the groups that cancel running jobs, or
- * the groups that cancel only waiting jobs.
+ * Creates a check of the concurrency groups of required jobs. If `cancels` is true, checks the groups that cancel
+ * running jobs, else the groups that cancel only waiting jobs.
  */
 function findShared(cancels) {
     return (setUp) => {
@@ -1751,7 +1751,7 @@ function findShared(cancels) {
     };
 }
 function collides({ group }, workflow, one, other) {
-    const [first, second] = [one, other].map((event) => formatExpressionValue(replaceExpressions(group, createEventValueLookup(event, workflow))));
+    const [first, second] = [one, other].map((event) => formatExpressionValue(evaluateExpressionsInText(group, createEventValueLookup(event, workflow))));
     return first !== undefined && first !== "" && first.toLowerCase() === second?.toLowerCase();
 }
 /**
@@ -2005,7 +2005,7 @@ async function readSetUp({ configFile, queueOutputs }, target, context) {
     const { workflows, workflowProblems } = await readWorkflows(files.texts, note);
     const config = await readQueueFile(configFile, files.texts.get(configFile), target.targetBranch);
     const service = queueOutputs === undefined ? await readService(target, context, note) : readOutputs(queueOutputs);
-    const gitHub = await readGitHub(target, context.host, listEnvironmentNames(workflows), note);
+    const gitHub = await readGitHub(target, context.host, listDeploymentEnvironmentNames(workflows), note);
     const settings = service.settings && new Map([...service.settings, ...config.settings]);
     const setUp = {
         ...target,
@@ -2129,7 +2129,7 @@ async function readGitHub({ repository, targetBranch }, host, environmentNames, 
             return await look(await reader, host);
         }
         catch (error) {
-            if (!(error instanceof ci_host/* HostError */.dh))
+            if (!(error instanceof ci_host/* GitHostError */.NA))
                 throw error;
             const [first = "", ...rest] = error.message;
             note([`${first.toUpperCase()}${rest.join("")}.`, ...error.advice].join(" "));

@@ -145,7 +145,7 @@ function runGit(repository, args, options = {}) {
         child.stdin.on("error", () => { }).end(input);
         child.on("error", (error) => {
             clearTimeout(limit);
-            failed(new errors/* InputError */.dz([`--git: git could not be started: ${(0,errors/* messageOf */.bD)(error)}`], { cause: error }));
+            failed(new errors/* InputError */.dz([`--git: git could not be started: ${(0,errors/* getErrorMessage */.u1)(error)}`], { cause: error }));
         });
         child.on("close", (code) => {
             clearTimeout(limit);
@@ -936,7 +936,7 @@ async function runMerges(merger) {
         }
     }
     catch (error) {
-        recordFailure(merger, (0,errors/* messageOf */.bD)(error));
+        recordFailure(merger, (0,errors/* getErrorMessage */.u1)(error));
     }
 }
 function recordFailure(merger, problem) {
@@ -1226,7 +1226,7 @@ function runTests(job) {
     const stepEnded = (started) => new Promise((ended) => {
         child = started;
         started.on("error", (error) => {
-            log.write(`The command could not be started: ${(0,errors/* messageOf */.bD)(error)}`);
+            log.write(`The command could not be started: ${(0,errors/* getErrorMessage */.u1)(error)}`);
             ended(false);
         });
         started.on("exit", (code, signal) => {
@@ -1249,12 +1249,12 @@ function runTests(job) {
             return (await stepEnded(startCommand(job, log.file))) && !isStopped;
         }
         catch (error) {
-            log.write(`The tests could not be run: ${(0,errors/* messageOf */.bD)(error)}`);
+            log.write(`The tests could not be run: ${(0,errors/* getErrorMessage */.u1)(error)}`);
             return false;
         }
         finally {
             // If the folder remains, the next start of the service removes it.
-            await (0,promises_.rm)(job.folder, REMOVED).catch((error) => log.write(`${job.folder} could not be removed: ${(0,errors/* messageOf */.bD)(error)}`));
+            await (0,promises_.rm)(job.folder, REMOVED).catch((error) => log.write(`${job.folder} could not be removed: ${(0,errors/* getErrorMessage */.u1)(error)}`));
             (0,external_node_fs_.closeSync)(log.file);
         }
     };
@@ -1270,7 +1270,7 @@ function openLog({ logFile, report }) {
         catch (error) {
             // An error in an event handler would end the service, for example on a full disk.
             if (!isRefused)
-                report(`${logFile} cannot be written to: ${(0,errors/* messageOf */.bD)(error)}.`);
+                report(`${logFile} cannot be written to: ${(0,errors/* getErrorMessage */.u1)(error)}.`);
             isRefused = true;
         }
     };
@@ -1417,7 +1417,7 @@ async function tryToBuild(runs, run, { branch, logFile }) {
         return { sha: null, conflict: built.conflict, problem };
     }
     catch (error) {
-        const problem = `The test branch ${branch} could not be built: ${(0,errors/* messageOf */.bD)(error)}.`;
+        const problem = `The test branch ${branch} could not be built: ${(0,errors/* getErrorMessage */.u1)(error)}.`;
         return { sha: null, conflict: null, problem };
     }
 }
@@ -1450,7 +1450,7 @@ async function test(runs, run, { branch, logFile, sha }, answer) {
         passed = await tests.ended;
     }
     catch (error) {
-        report(`The tests of ${named} could not be run: ${(0,errors/* messageOf */.bD)(error)}.`);
+        report(`The tests of ${named} could not be run: ${(0,errors/* getErrorMessage */.u1)(error)}.`);
     }
     if (!active.has(run.id))
         return;
@@ -1576,7 +1576,7 @@ function reportTrouble(host, error) {
     host.failedPolls += 1;
     if (host.isClosed)
         return;
-    const problem = (0,errors/* messageOf */.bD)(error);
+    const problem = (0,errors/* getErrorMessage */.u1)(error);
     if (problem !== host.trouble)
         host.options.report(`Polling the repository failed: ${problem}.`);
     host.trouble = problem;
@@ -1767,7 +1767,7 @@ async function openGitHost(options) {
     if (wereOpen)
         await refreshFacts(pullRequests);
     savePullRequests(pullRequests);
-    const mutex = createMutex((error) => report(`${(0,errors/* messageOf */.bD)(error)}.`));
+    const mutex = createMutex((error) => report(`${(0,errors/* getErrorMessage */.u1)(error)}.`));
     const host = {
         options,
         pullRequests,
@@ -1899,7 +1899,7 @@ function createOutbox(report) {
                     timer = setTimeout(runWaiting, RETRY_MS).unref();
                     return;
                 }
-                report(`${(0,errors/* messageOf */.bD)(error)}.`);
+                report(`${(0,errors/* getErrorMessage */.u1)(error)}.`);
             }
             waiting.shift();
         }

@@ -218,7 +218,7 @@ function createRun(steps, text) {
 /* harmony export */   P8: () => (/* binding */ createGlobMatcher),
 /* harmony export */   TH: () => (/* binding */ loadPicomatch)
 /* harmony export */ });
-/* unused harmony export findMaxSafeTextLength */
+/* unused harmony export findMaxTextLengthForRegExp */
 /* harmony import */ var _bounded_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4459);
 
 async function loadPicomatch() {
@@ -238,7 +238,7 @@ function createGlobMatcher(glob, options, compile) {
     let bounded = isRisky ? (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileLinearTimeMatcher */ .Y)(pattern.source) : undefined;
     if (isRisky && bounded === undefined)
         return undefined;
-    const safeLength = findMaxSafeTextLength(pattern.source);
+    const safeLength = findMaxTextLengthForRegExp(pattern.source);
     return (name) => {
         if (name.length <= safeLength)
             return pattern.test(name);
@@ -259,7 +259,7 @@ const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
  * Returns the maximum length of a text for the built-in matcher, which is faster than the bounded matcher on most
  * texts.
  */
-function findMaxSafeTextLength(source) {
+function findMaxTextLengthForRegExp(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
     // The built-in matcher can take exponential time for nested stars.
     if (/\)[*+{]/.test(bare))
@@ -305,7 +305,7 @@ function countChoices(source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ readAllQuarantinedTests)
 /* harmony export */ });
-/* unused harmony export readAllPages */
+/* unused harmony export readQuarantinedTestPages */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
@@ -316,12 +316,12 @@ function countChoices(source) {
 
 /** Reads all pages of the list. @throws ApiError, or OperationError `response` after too many pages */
 function readAllQuarantinedTests(service, query) {
-    return readAllPages((token) => service.readQuarantinedTests(query, token).catch((error) => {
+    return readQuarantinedTestPages((token) => service.readQuarantinedTests(query, token).catch((error) => {
         throw withSlugAdvice(error, query);
     }));
 }
 /** Reads pages until the token of the next page is empty. If the list changes during the read, tests may be missing. */
-async function readAllPages(pageAt) {
+async function readQuarantinedTestPages(pageAt) {
     const tests = new Map();
     const totals = new Set();
     const seen = new Set();
@@ -375,21 +375,21 @@ function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   El: () => (/* binding */ isNotFoundError),
 /* harmony export */   Fb: () => (/* binding */ ignoreReadError),
 /* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   _1: () => (/* binding */ isErrorWithUncertainWriteEffect),
 /* harmony export */   bV: () => (/* binding */ isTransientError),
 /* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   n8: () => (/* binding */ createHttpStatusError),
 /* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
-/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
-/* unused harmony export extractServerText */
+/* unused harmony export extractErrorMessageFromReply */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -454,10 +454,10 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function hasUncertainEffect(error) {
+function isErrorWithUncertainWriteEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function createStatusError(given) {
+function createHttpStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -500,11 +500,11 @@ function createUnreadableReplyError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractErrorMessageFromReply(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: extractServerText(answer.body, hide),
+        serverText: extractErrorMessageFromReply(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -548,7 +548,7 @@ const READ_CHARACTERS = 100_000;
  * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
  * secrets before it shortens the text, and again after it decodes JSON.
  */
-function extractServerText(body, hide) {
+function extractErrorMessageFromReply(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)

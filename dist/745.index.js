@@ -16,7 +16,7 @@ export const modules = {
 
 
 
-/** Finds several pull requests with their queues and heads. @throws InputError, HostLookUpError */
+/** Finds several pull requests with their queues and heads. @throws InputError, GitHostLookUpError */
 async function findSelectedPullRequests(wanted, host) {
     const { repository } = wanted;
     return (await listSelected(wanted, host)).map(({ number, headSha, baseBranch }) => {

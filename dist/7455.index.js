@@ -7,7 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   exportHistory: () => (/* binding */ exportHistory)
+/* harmony export */   exportQueueHistory: () => (/* binding */ exportQueueHistory)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
@@ -21,9 +21,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function exportHistory({ historyFile, days, until }, target, context) {
+async function exportQueueHistory({ historyFile, days, until }, target, context) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(context.run.workspace, historyFile);
-    const file = (0,_history_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openHistoryFile */ .jb)(path);
+    const file = (0,_history_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openHistoryFileWriter */ .ml)(path);
     const progress = readProgress(file, target);
     try {
         const span = progress.span ?? (await startExport({ file, progress }, target, { days, until }, context));
@@ -153,8 +153,8 @@ async function exportPullRequests(span, target, { file, progress, context }) {
     }
 }
 /**
- * Reads pages until a page has no cursor. `read` receives the number of the page, from 1. @throws OperationError if a cursor
- * repeats
+ * Reads pages until a page has no cursor. `read` receives the number of the page, from 1. @throws OperationError if a
+ * cursor repeats
  */
 async function readPages(read) {
     const seen = new Set();
@@ -177,7 +177,7 @@ async function readPages(read) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U4: () => (/* binding */ writeHistoryFile),
-/* harmony export */   jb: () => (/* binding */ openHistoryFile),
+/* harmony export */   ml: () => (/* binding */ openHistoryFileWriter),
 /* harmony export */   tG: () => (/* binding */ readHistoryFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -249,7 +249,7 @@ function writeHistoryFile(path, lines) {
     });
 }
 /** Opens the file of an export, and continues an interrupted one. @throws InputError if it cannot be read or written */
-function openHistoryFile(path) {
+function openHistoryFileWriter(path) {
     const partialPath = `${path}.partial`;
     const { lines, bytes } = readPartial(partialPath);
     const file = attempt(path, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(partialPath, bytes === 0 ? "w" : "r+"));
@@ -281,7 +281,7 @@ function attempt(path, action) {
         return action();
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)} (${path})`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error)} (${path})`);
     }
 }
 function readPartial(path) {
@@ -292,7 +292,7 @@ function readPartial(path) {
     catch (error) {
         if (error instanceof Error && "code" in error && error.code === "ENOENT")
             return { lines: [], bytes: 0 };
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be continued: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be continued: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error)}`);
     }
     const whole = text.slice(0, text.lastIndexOf("\n") + 1);
     return { lines: readLines(whole, path, "Delete the file to start again."), bytes: Buffer.byteLength(whole) };
@@ -323,7 +323,7 @@ function readHistoryFile(path) {
         whole = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error)}`);
     }
     if (githubForm.safeParse(parseLine(whole.slice(0, whole.indexOf("\n")))).success)
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `${path} has a history from GitHub, which contains no queue. merge-queue simulate --history reads this file.`);
@@ -347,16 +347,16 @@ function readHistoryFile(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ convertNotFoundError),
-/* harmony export */   I6: () => (/* binding */ convertQueueNotFoundError),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   Vz: () => (/* binding */ formatNumberList),
+/* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
-/* harmony export */   wP: () => (/* binding */ formatServerMessage)
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   xP: () => (/* binding */ addAdviceToQueueNotFoundError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -375,7 +375,7 @@ async function readQueue(service, target, options = {}) {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw convertQueueNotFoundError(error, target);
+        throw addAdviceToQueueNotFoundError(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
@@ -393,10 +393,10 @@ function formatNumberList(numbers) {
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 const PULL_REQUEST_INPUT_NAMES = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-function convertNotFoundError(error, what, inputs = QUEUE_INPUTS) {
+function addAdviceToNotFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
-function convertQueueNotFoundError(error, target) {
+function addAdviceToQueueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
@@ -440,21 +440,21 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   El: () => (/* binding */ isNotFoundError),
 /* harmony export */   Fb: () => (/* binding */ ignoreReadError),
 /* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   _1: () => (/* binding */ isErrorWithUncertainWriteEffect),
 /* harmony export */   bV: () => (/* binding */ isTransientError),
 /* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   n8: () => (/* binding */ createHttpStatusError),
 /* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
-/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
-/* unused harmony export extractServerText */
+/* unused harmony export extractErrorMessageFromReply */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -519,10 +519,10 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function hasUncertainEffect(error) {
+function isErrorWithUncertainWriteEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function createStatusError(given) {
+function createHttpStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -565,11 +565,11 @@ function createUnreadableReplyError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractErrorMessageFromReply(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: extractServerText(answer.body, hide),
+        serverText: extractErrorMessageFromReply(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -613,7 +613,7 @@ const READ_CHARACTERS = 100_000;
  * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
  * secrets before it shortens the text, and again after it decodes JSON.
  */
-function extractServerText(body, hide) {
+function extractErrorMessageFromReply(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)

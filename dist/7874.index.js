@@ -7,7 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   applyQueue: () => (/* binding */ applyQueue)
+/* harmony export */   applyQueueConfigFile: () => (/* binding */ applyQueueConfigFile)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -32,7 +32,7 @@ __webpack_require__.r(__webpack_exports__);
  */
 const SHOWN = 10;
 const DRIFT = { from: "In the queue", to: "In the file" };
-async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch }, context) {
+async function applyQueueConfigFile({ configFile, failOnDrift }, { repository, onlyBranch }, context) {
     const compared = [];
     const { queues, freezes, invalid } = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_6__.readConfigFile)(context.run.workspace, configFile, onlyBranch);
     const failures = invalid === undefined ? [] : [invalid];
@@ -124,7 +124,10 @@ async function applySettings(compared, { configFile, failOnDrift }, context, exc
         ...reportOf(message, DRIFT, needed, hiddenRequests(needed.length - SHOWN)),
     };
 }
-/** Applies the changes, one queue after the other. @throws OperationError that lists the branches changed before the error */
+/**
+ * Applies the changes, one queue after the other. @throws OperationError that lists the branches changed before the
+ * error
+ */
 async function applyAll(needed, context) {
     const done = [];
     for (const each of needed) {
@@ -197,12 +200,12 @@ function hiddenRequests(count) {
 /* harmony export */   FB: () => (/* binding */ formatSettingChanges),
 /* harmony export */   HE: () => (/* binding */ APPLIED_CHANGE_COLUMNS),
 /* harmony export */   J3: () => (/* binding */ toChangesTable),
-/* harmony export */   R4: () => (/* binding */ toSettings),
 /* harmony export */   R9: () => (/* binding */ findSettingChanges),
 /* harmony export */   RQ: () => (/* binding */ createSettingRequests),
 /* harmony export */   VK: () => (/* binding */ isModeSwitchPending),
 /* harmony export */   hO: () => (/* binding */ joinSettingNames),
 /* harmony export */   k1: () => (/* binding */ reportPlannedChanges),
+/* harmony export */   rz: () => (/* binding */ toChangedSettings),
 /* harmony export */   si: () => (/* binding */ compareQueueSettings)
 /* harmony export */ });
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
@@ -225,7 +228,7 @@ function findSettingChanges(queue, wanted) {
     return _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_DEFINITIONS */ .M.flatMap((setting) => {
         const { name, read } = setting;
         const [from, to] = [read(queue[name]), wanted.get(name)];
-        if (to === undefined || (from !== undefined && (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .a)(setting, from, to)))
+        if (to === undefined || (from !== undefined && (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameSettingValue */ .q)(setting, from, to)))
             return [];
         return [{ setting: name, from, to }];
     });
@@ -233,13 +236,13 @@ function findSettingChanges(queue, wanted) {
 function joinSettingNames(changes) {
     return changes.map(({ setting }) => setting).join(", ");
 }
-function toSettings(changes) {
+function toChangedSettings(changes) {
     return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
 /** Prepares the requests. The request to create a queue accepts few settings, so an update may follow. */
 function createSettingRequests(service, { target, wanted, queue, changes }) {
     const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
-    const update = creation?.remaining ?? toSettings(changes);
+    const update = creation?.remaining ?? toChangedSettings(changes);
     return [
         ...(creation === undefined ? [] : [creation]),
         ...(update.size === 0 ? [] : [service.updateQueue(target, update)]),
@@ -328,14 +331,14 @@ __webpack_require__.r(__webpack_exports__);
 const UPDATE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toInputReference */ .dY)("if-exists", "update");
 async function createQueue({ settings, ifExists }, target, context) {
     const exists = `A merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQueueName */ .km)(target)} already exists`;
-    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__.readValidSettings)(settings);
+    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__.readSettingsOrThrow)(settings);
     const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(context.service, target);
     const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueueSettings */ .si)(target, wanted, found);
     if (context.dryRun) {
         if (found === undefined || ifExists === "update")
             return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportPlannedChanges */ .k1)(context.service, needed);
         const end = ifExists === "error" ? "the step would fail" : "the queue would stay unchanged";
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
     }
     const conflict = found === undefined ? await tryCreateQueue(target, wanted, context) : undefined;
     if (found === undefined && conflict === undefined)
@@ -378,7 +381,7 @@ async function tryCreateQueue(target, wanted, { service }) {
                     ? undefined
                     : `A read after the error shows that the queue exists now. But these settings differ from the requested settings: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSettingNames */ .hO)(others)}.`;
             },
-            mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .convertNotFoundError */ .BX)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toInputReference */ .dY)("repository")}`),
+            mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .addAdviceToNotFoundError */ .Wo)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toInputReference */ .dY)("repository")}`),
         });
     }
     catch (error) {
@@ -393,7 +396,7 @@ async function tryCreateQueue(target, wanted, { service }) {
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, {
-            message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQueueName */ .km)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
+            message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQueueName */ .km)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(error)}`,
             details: [
                 (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .createMessageText */ .TM) `The queue exists now. To send the missing settings, run create-queue with ${UPDATE}, update-queue or apply-queue.`,
             ],
@@ -425,7 +428,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function updateQueue({ settings }, target, context) {
-    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_3__.readValidSettings)(settings);
+    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_3__.readSettingsOrThrow)(settings);
     const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(context.service, target);
     if (context.dryRun)
         return (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportPlannedChanges */ .k1)(context.service, (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueueSettings */ .si)(target, wanted, queue));
@@ -444,7 +447,7 @@ async function updateSettings(target, wanted, queue, context) {
 }
 /** Sends settings. @throws OperationError that lists the settings that may be missing */
 async function sendSettingChanges(target, changes, service) {
-    const wanted = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .toSettings */ .R4)(changes);
+    const wanted = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .toChangedSettings */ .rz)(changes);
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .sendQueueChange */ .qb)(service, {
         request: service.updateQueue(target, wanted),
         target,
@@ -455,7 +458,7 @@ async function sendSettingChanges(target, changes, service) {
                 .filter(({ setting }) => setting !== "mode" || !(0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue));
             return missing.length === 0 ? undefined : `Settings not applied: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(missing)}.`;
         },
-        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .convertQueueNotFoundError */ .I6)(error, target), {
+        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .addAdviceToQueueNotFoundError */ .xP)(error, target), {
             details: [`Settings not applied: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(changes)}.`],
         }),
     });

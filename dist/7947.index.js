@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   computeQuarantinedTestDetails: () => (/* binding */ computeQuarantinedTestDetails),
 /* harmony export */   filterTests: () => (/* binding */ filterTests),
 /* harmony export */   findFilePatternProblems: () => (/* binding */ findFilePatternProblems),
-/* harmony export */   findMaxAgeDays: () => (/* binding */ findMaxAgeDays),
+/* harmony export */   findOldestTestAgeDays: () => (/* binding */ findOldestTestAgeDays),
 /* harmony export */   groupTestsByOwner: () => (/* binding */ groupTestsByOwner),
 /* harmony export */   sortTestsByAge: () => (/* binding */ sortTestsByAge)
 /* harmony export */ });
@@ -47,7 +47,7 @@ function ageAt(nowMs, quarantinedAt) {
 function sortTestsByAge(tests) {
     return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
-function findMaxAgeDays(tests) {
+function findOldestTestAgeDays(tests) {
     return sortTestsByAge(tests)[0]?.days;
 }
 /** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in the names of owners. */
@@ -119,10 +119,10 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  createTestListWarnings: () => (/* binding */ createTestListWarnings),
   describeQuarantinedTests: () => (/* binding */ describeQuarantinedTests),
   describeStaleTests: () => (/* binding */ describeStaleTests),
-  listTests: () => (/* binding */ listTests),
-  listWarnings: () => (/* binding */ listWarnings)
+  listTests: () => (/* binding */ listTests)
 });
 
 // EXTERNAL MODULE: ./lib/src/service/present.js
@@ -241,7 +241,7 @@ function byOwner(tests) {
     const rows = [...owned.slice(0, ROWS_SHOWN), ...ownerless].map((group) => [
         group.owner === undefined ? "*none*" : (0,markdown/* toCell */.cX)(group.owner),
         `${group.tests.length}`,
-        `${(0,filter.findMaxAgeDays)(group.tests) ?? ""}`,
+        `${(0,filter.findOldestTestAgeDays)(group.tests) ?? ""}`,
     ]);
     const hidden = owned.length - ROWS_SHOWN;
     return (0,markdown/* joinBlocks */.x9)([
@@ -279,7 +279,7 @@ async function listTests(inputs, { repository }, { service, clock, log, run, nam
     const written = formatTestListFile(format, tests);
     if (read.warning !== undefined)
         log.warning(read.warning);
-    for (const warning of listWarnings(tests, written.omitted, inputs, nameInput))
+    for (const warning of createTestListWarnings(tests, written.omitted, inputs, nameInput))
         log.warning(warning);
     const listed = describeQuarantinedTests(repository, read.tests.length, tests, nameInput);
     const stale = failIfOlderThan === undefined ? undefined : describeStaleTests(tests, failIfOlderThan);
@@ -292,7 +292,7 @@ async function listTests(inputs, { repository }, { service, clock, log, run, nam
         outputs: {
             count: tests.length,
             "quarantined-tests-file": writeFile(written.name, written.text),
-            "oldest-days": (0,filter.findMaxAgeDays)(tests),
+            "oldest-days": (0,filter.findOldestTestAgeDays)(tests),
         },
         summary: formatQuarantinePage(message, details, tests),
         record: { quarantinedTests: tests.map(({ test }) => test) },
@@ -325,7 +325,7 @@ function describeStaleTests(tests, limitMs) {
     const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
     return `${stale.length} of ${(0,format/* formatCount */.B4)(tests.length, "test")} in the list ${were} quarantined more than ${(0,format/* formatDuration */.a3)(limitMs)} ago${which} "${(0,truncate/* shortenText */.Bu)(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${(0,format/* formatCount */.B4)(days, "day")}.`;
 }
-function listWarnings(tests, omitted, { olderThan, failIfOlderThan }, nameInput) {
+function createTestListWarnings(tests, omitted, { olderThan, failIfOlderThan }, nameInput) {
     const unknown = countUnknownAges(tests);
     const them = unknown === 1 ? "this test" : "these tests";
     const consequences = [

@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BA: () => (/* binding */ CALENDAR_FREEZE_UNTIL_MS),
+/* harmony export */   DS: () => (/* binding */ CALENDAR_FREEZE_MARKER_TIME_MS),
 /* harmony export */   FE: () => (/* binding */ closeFreezeRecord),
 /* harmony export */   c0: () => (/* binding */ writeFreezeRecord),
 /* harmony export */   sb: () => (/* binding */ listFreezeRecords)
@@ -29,7 +29,7 @@ const LABEL = "merge-queue-freeze";
  * Value of `untilMs` for a freeze that only the calendar requires. This time is in the past, so it does not extend the
  * pause.
  */
-const CALENDAR_FREEZE_UNTIL_MS = 0;
+const CALENDAR_FREEZE_MARKER_TIME_MS = 0;
 /** Returns the open issues of a queue. Warns about issues with a marker that was not signed with the present token. */
 async function listFreezeRecords(target, { host, token, log }) {
     const issues = await mapHostErrors(postsOf(host).openIssues(target.repository, LABEL));
@@ -96,7 +96,7 @@ function postsOf(host) {
 }
 async function mapHostErrors(request) {
     return request.catch((error) => {
-        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
+        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHostError */ .NA))
             throw error;
         const kind = error.unavailable ? "unavailable" : "input";
         const message = `The issue that records a freeze could not be read or written: ${error.message}.`;
@@ -112,7 +112,7 @@ async function mapHostErrors(request) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   addFreezeEndToResult: () => (/* binding */ addFreezeEndToResult),
+/* harmony export */   addFreezeEndToPauseResult: () => (/* binding */ addFreezeEndToPauseResult),
 /* harmony export */   pauseQueueUntil: () => (/* binding */ pauseQueueUntil)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -130,20 +130,20 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Adds the end of the freeze to the result for a queue that was already paused. */
-async function addFreezeEndToResult(paused, target, context) {
+async function addFreezeEndToPauseResult(paused, target, context) {
     // A missing permission to read issues is no error, because the step needs no issue.
     const [record] = (await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreReadError */ .Fb)((0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .listFreezeRecords */ .sb)(target, context))) ?? [];
     if (record === undefined)
         return paused;
     const { untilMs, issue } = record;
-    const end = untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .CALENDAR_FREEZE_UNTIL_MS */ .BA ? "the end of the freeze in the calendar" : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(untilMs);
+    const end = untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .CALENDAR_FREEZE_MARKER_TIME_MS */ .DS ? "the end of the freeze in the calendar" : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(untilMs);
     const sentence = `The queue is frozen. The next run of apply-queue after ${end} resumes the queue. To keep the queue paused, close issue #${issue.number}.`;
     return {
         ...paused,
         details: [...(paused.details ?? []), sentence],
         outputs: {
             ...paused.outputs,
-            "paused-until": untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .CALENDAR_FREEZE_UNTIL_MS */ .BA ? undefined : new Date(untilMs).toISOString(),
+            "paused-until": untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .CALENDAR_FREEZE_MARKER_TIME_MS */ .DS ? undefined : new Date(untilMs).toISOString(),
         },
     };
 }
@@ -183,7 +183,7 @@ async function pauseQueueUntil({ reason, until }, target, context) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   changeQueueState: () => (/* binding */ changeQueueState),
-/* harmony export */   sendQueueState: () => (/* binding */ sendQueueState)
+/* harmony export */   sendQueueStateChange: () => (/* binding */ sendQueueStateChange)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -203,14 +203,14 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state);
         const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch of the mode" : "";
         const outcome = queue.state === state
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`Nothing would be sent: the ${name} is already ${state}.`)
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`Nothing would be sent: the ${name} is already ${state}.`)
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
         return { ...outcome, details: why, outputs: previousState(queue) };
     }
     try {
         queue = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context);
         if (queue.state !== state)
-            await sendQueueState(target, state, context.service);
+            await sendQueueStateChange(target, state, context.service);
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { outputs: previousState(queue) });
@@ -230,7 +230,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
 }
 const previousState = ({ state }) => ({ "previous-state": state });
 /** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
-async function sendQueueState(target, state, service, withinMs) {
+async function sendQueueStateChange(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
     const verify = (queue) => queue.state === state ? undefined : `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
     const uncertainHint = "check the state of the queue";

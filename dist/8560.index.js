@@ -92,7 +92,7 @@ function diagnoseTestRun(id, run) {
 /* harmony export */   l_: () => (/* binding */ decideSubmission),
 /* harmony export */   r1: () => (/* binding */ applySubmissionDecision)
 /* harmony export */ });
-/* unused harmony export hasRequestedSettings */
+/* unused harmony export hasRequestedPriorityAndBatching */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
@@ -148,7 +148,7 @@ async function applySubmissionDecision(decision, { cancelOnAbort, wait }, target
         return decision;
     if (decision.kind === "update") {
         const doubt = `priority and batching of #${target.number} may have been changed; check its status`;
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .runAbortableChange */ .CO)(doubt, () => sendUpdate(decision, target, context)).catch(async (error) => {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sendChangeWithAbortHint */ .MM)(doubt, () => sendUpdate(decision, target, context)).catch(async (error) => {
             if (!cancels || !isStopped(error, context))
                 throw error;
             const attempt = { submitted: "no", seen: decision.record };
@@ -172,18 +172,18 @@ async function sendUpdate({ request, record: before }, target, context) {
         await service.update(target, request).send();
     }
     catch (error) {
-        if (!isRefused(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error)) {
+        if (!isRefused(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrorWithUncertainWriteEffect */ ._1)(error)) {
             const what = `pull request #${target.number} in the queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`;
-            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .convertNotFoundError */ .BX)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
+            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .addAdviceToNotFoundError */ .Wo)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
         }
-        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterUnclearReply */ .uX)(service, target);
+        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterUncertainWrite */ .qi)(service, target);
         if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
             return { submission: "already-merged", record };
         if (isConflict(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueuedError */ .JH)(error)) {
             log.warning("The service rejects changes to a pull request that is already in the queue, so its priority and batching did not change.");
             return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
         }
-        if (isRefused(error) || record === undefined || !hasRequestedSettings(request, record))
+        if (isRefused(error) || record === undefined || !hasRequestedPriorityAndBatching(request, record))
             throw error;
         log.info("The reply of the service does not show whether the update succeeded, but the record of the pull request shows the new values.");
         return enforceUpdated(record);
@@ -203,7 +203,7 @@ async function sendUpdate({ request, record: before }, target, context) {
     }
 }
 /** True when a record shows the requested settings. A setting that the record lacks counts as equal. */
-function hasRequestedSettings({ priority, noBatch }, record) {
+function hasRequestedPriorityAndBatching({ priority, noBatch }, record) {
     const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
     const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
     const samePriority = asked === undefined || asked === shown;
@@ -211,7 +211,7 @@ function hasRequestedSettings({ priority, noBatch }, record) {
 }
 /** True when an update with these inputs would change nothing. Without `no-batch`, it does not change the batching. */
 function isUpdateRedundant({ priority, noBatch }, record) {
-    return hasRequestedSettings({ priority }, record) && (!noBatch || record.noBatch === true);
+    return hasRequestedPriorityAndBatching({ priority }, record) && (!noBatch || record.noBatch === true);
 }
 async function sendNew(request, sending) {
     const { service, signal, target, stale, lagMs, onProgress } = sending;
@@ -233,9 +233,9 @@ const SETTLES_WITHIN_MS = 5000;
 async function reconcile(error, sending) {
     const { service, log, target, stale, lagMs, onProgress } = sending;
     const [refused, conflict] = [isRefused(error), isConflict(error)];
-    if (!refused && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error)) {
+    if (!refused && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrorWithUncertainWriteEffect */ ._1)(error)) {
         const what = `pull request #${target.number} of the queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`;
-        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .convertNotFoundError */ .BX)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
+        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .addAdviceToNotFoundError */ .Wo)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
     }
     if (conflict)
         onProgress("by-another");
@@ -272,7 +272,7 @@ function seeOwn(record, sending) {
 }
 async function newRecord({ service, clock, signal, target, stale }, withinMs) {
     return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .retryUntilDeadline */ .jE)(async (leftMs) => {
-        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterUnclearReply */ .uX)(service, target, leftMs);
+        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterUncertainWrite */ .qi)(service, target, leftMs);
         return record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromEarlierAttempt */ .qK)(record, { stale }) ? undefined : record;
     }, { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 });
 }
@@ -288,7 +288,7 @@ async function enforceHead(end, isOwn, target, context) {
 }
 async function abortError(error, attempt, cancels, target, context) {
     const { submitted, seen } = attempt;
-    // The abort stopped the cancellation of a submission with another head, and the error already explains this.
+    // The abort interrupted the request that cancels a submission with another head. The error already reports this.
     if (seen !== undefined && !cancels)
         return error;
     const subject = `#${target.number}`;
@@ -308,7 +308,7 @@ async function abortError(error, attempt, cancels, target, context) {
     });
 }
 function isStopped(error, { signal }) {
-    return signal.aborted && (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error));
+    return signal.aborted && (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrorWithUncertainWriteEffect */ ._1)(error));
 }
 function isRefused(error) {
     return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD && error.kind === "rejected";
@@ -373,18 +373,19 @@ var report_once = __webpack_require__(8117);
  * commit. Only commit statuses meet all requirements of a counter that concurrent runs share:
  *
  * - A status belongs to one head commit. The timeline of the service does not show the head of an earlier attempt.
- * - GitHub has no request to edit or delete a status. A person with write access can delete the comment that reports an outcome.
+ * - GitHub has no request to edit or delete a status. A person with write access can delete the comment that reports an
+ * outcome.
  * - GitHub assigns growing ids, so all runs agree on the order of the claims. The service rejects a second submission
- *   only while the first attempt is in the queue, and API v1 does not reject it at all.
+ * only while the first attempt is in the queue, and API v1 does not reject it at all.
  * - A run writes its claim before the submission, so a run that stops in between cannot lead to a second submission.
  */
 const CONTEXT = "merge-queue/requeue";
 const SUBJECT_DIGITS = 12;
 const SEAL_DIGITS = 16;
 const CLAIM = /\[([0-9a-f]{12})\.([0-9a-f]{16})\.([\w-]+)(!?)\]$/;
-/** Claims a requeue, and compares the order of all claims afterwards. @throws HostError */
+/** Claims a requeue, and compares the order of all claims afterwards. @throws GitHostError */
 async function claimRequeue(request, why) {
-    const found = await (0,report_once/* createPostUnlessFound */.Lw)(() => findClaim(request), async () => {
+    const found = await (0,report_once/* postUnlessAlreadyPosted */.ag)(() => findClaim(request), async () => {
         const attempt = (await readClaims(request)).length + 1;
         const text = `Requeue ${attempt} of ${request.most} for this commit: ${why}`;
         return writeClaim(request, text, request.thread.reporter.nonce);
@@ -657,7 +658,7 @@ async function act(attempt, { maxAttempts, causes }, target, context) {
     const cause = causes.find((each) => each === facts.diagnosis?.cause);
     const because = cause === undefined ? `all failed checks are in ${context.nameInput("checks")}` : `the cause is ${cause}`;
     const claiming = context.dryRun ? findClaim(claim) : claimRequeue(claim, because);
-    const found = await (0,write_report/* convertReportErrors */.Vi)(target.number, claiming, NOT_COUNTED);
+    const found = await (0,write_report/* rethrowGitHubErrorWithContext */.mb)(target.number, claiming, NOT_COUNTED);
     if (found !== undefined && found.kind !== "own")
         return refuse(found.kind);
     const count = found === undefined ? `at most ${maxAttempts}` : `${found.attempt} of ${maxAttempts}`;
@@ -712,7 +713,7 @@ async function rerunChecks({ claim, nonce, target, context, why }) {
         if (!(error instanceof errors/* ApiError */.hD) || (error.kind !== "rejected" && error.kind !== "not-found"))
             throw error;
         if (nonce !== undefined)
-            await (0,write_report/* convertReportErrors */.Vi)(target.number, cancelClaim(claim, nonce), NOT_COUNTED);
+            await (0,write_report/* rethrowGitHubErrorWithContext */.mb)(target.number, cancelClaim(claim, nonce), NOT_COUNTED);
         return refuse("held");
     }
     return { result: "rerun", sentence: `The failed checks of the pull request run again: ${why}` };

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   l_: () => (/* binding */ decideSubmission),
 /* harmony export */   r1: () => (/* binding */ applySubmissionDecision)
 /* harmony export */ });
-/* unused harmony export hasRequestedSettings */
+/* unused harmony export hasRequestedPriorityAndBatching */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
@@ -66,7 +66,7 @@ async function applySubmissionDecision(decision, { cancelOnAbort, wait }, target
         return decision;
     if (decision.kind === "update") {
         const doubt = `priority and batching of #${target.number} may have been changed; check its status`;
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .runAbortableChange */ .CO)(doubt, () => sendUpdate(decision, target, context)).catch(async (error) => {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sendChangeWithAbortHint */ .MM)(doubt, () => sendUpdate(decision, target, context)).catch(async (error) => {
             if (!cancels || !isStopped(error, context))
                 throw error;
             const attempt = { submitted: "no", seen: decision.record };
@@ -90,18 +90,18 @@ async function sendUpdate({ request, record: before }, target, context) {
         await service.update(target, request).send();
     }
     catch (error) {
-        if (!isRefused(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error)) {
+        if (!isRefused(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrorWithUncertainWriteEffect */ ._1)(error)) {
             const what = `pull request #${target.number} in the queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`;
-            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .convertNotFoundError */ .BX)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
+            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .addAdviceToNotFoundError */ .Wo)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
         }
-        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterUnclearReply */ .uX)(service, target);
+        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterUncertainWrite */ .qi)(service, target);
         if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
             return { submission: "already-merged", record };
         if (isConflict(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueuedError */ .JH)(error)) {
             log.warning("The service rejects changes to a pull request that is already in the queue, so its priority and batching did not change.");
             return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
         }
-        if (isRefused(error) || record === undefined || !hasRequestedSettings(request, record))
+        if (isRefused(error) || record === undefined || !hasRequestedPriorityAndBatching(request, record))
             throw error;
         log.info("The reply of the service does not show whether the update succeeded, but the record of the pull request shows the new values.");
         return enforceUpdated(record);
@@ -121,7 +121,7 @@ async function sendUpdate({ request, record: before }, target, context) {
     }
 }
 /** True when a record shows the requested settings. A setting that the record lacks counts as equal. */
-function hasRequestedSettings({ priority, noBatch }, record) {
+function hasRequestedPriorityAndBatching({ priority, noBatch }, record) {
     const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
     const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
     const samePriority = asked === undefined || asked === shown;
@@ -129,7 +129,7 @@ function hasRequestedSettings({ priority, noBatch }, record) {
 }
 /** True when an update with these inputs would change nothing. Without `no-batch`, it does not change the batching. */
 function isUpdateRedundant({ priority, noBatch }, record) {
-    return hasRequestedSettings({ priority }, record) && (!noBatch || record.noBatch === true);
+    return hasRequestedPriorityAndBatching({ priority }, record) && (!noBatch || record.noBatch === true);
 }
 async function sendNew(request, sending) {
     const { service, signal, target, stale, lagMs, onProgress } = sending;
@@ -151,9 +151,9 @@ const SETTLES_WITHIN_MS = 5000;
 async function reconcile(error, sending) {
     const { service, log, target, stale, lagMs, onProgress } = sending;
     const [refused, conflict] = [isRefused(error), isConflict(error)];
-    if (!refused && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error)) {
+    if (!refused && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrorWithUncertainWriteEffect */ ._1)(error)) {
         const what = `pull request #${target.number} of the queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`;
-        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .convertNotFoundError */ .BX)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
+        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .addAdviceToNotFoundError */ .Wo)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUT_NAMES */ .w3);
     }
     if (conflict)
         onProgress("by-another");
@@ -190,7 +190,7 @@ function seeOwn(record, sending) {
 }
 async function newRecord({ service, clock, signal, target, stale }, withinMs) {
     return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .retryUntilDeadline */ .jE)(async (leftMs) => {
-        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterUnclearReply */ .uX)(service, target, leftMs);
+        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterUncertainWrite */ .qi)(service, target, leftMs);
         return record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromEarlierAttempt */ .qK)(record, { stale }) ? undefined : record;
     }, { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 });
 }
@@ -206,7 +206,7 @@ async function enforceHead(end, isOwn, target, context) {
 }
 async function abortError(error, attempt, cancels, target, context) {
     const { submitted, seen } = attempt;
-    // The abort stopped the cancellation of a submission with another head, and the error already explains this.
+    // The abort interrupted the request that cancels a submission with another head. The error already reports this.
     if (seen !== undefined && !cancels)
         return error;
     const subject = `#${target.number}`;
@@ -226,7 +226,7 @@ async function abortError(error, attempt, cancels, target, context) {
     });
 }
 function isStopped(error, { signal }) {
-    return signal.aborted && (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUncertainEffect */ .rC)(error));
+    return signal.aborted && (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrorWithUncertainWriteEffect */ ._1)(error));
 }
 function isRefused(error) {
     return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD && error.kind === "rejected";
@@ -248,7 +248,7 @@ function isConflict(error) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   submit: () => (/* binding */ submit)
+/* harmony export */   runSubmitOperation: () => (/* binding */ runSubmitOperation)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -274,11 +274,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function submit(values, target, context) {
+async function runSubmitOperation(values, target, context) {
     const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_6__/* .checkUserPermission */ .pB)(values, target, context);
     if (refused !== undefined)
         return refused;
-    const { record: before, queue } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecord */ .aE)(context.service, target).catch((error) => {
+    const { record: before, queue } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordOrQueue */ .Ub)(context.service, target).catch((error) => {
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { details: ["The step submitted nothing."] }) : error;
     });
     const decision = (0,_submission_js__WEBPACK_IMPORTED_MODULE_9__/* .decideSubmission */ .l_)(target, before, values);
@@ -346,12 +346,12 @@ async function waitForSubmission(submission, end, values, outputs, target, conte
 function dryRunOf(decision, wait, target, context) {
     const then = wait ? " After that, the step would wait for the merge." : "";
     if (decision.kind === "leave")
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
     const { service } = context;
     if (decision.kind === "send")
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request));
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request));
     const update = service.update(target, decision.request);
-    return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlannedResult */ .aE)(`Priority and batching of #${target.number} would be updated.${then}`, update);
+    return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`Priority and batching of #${target.number} would be updated.${then}`, update);
 }
 function describeSubmission({ submission, record, isUnchanged = false }, target, { nameInput }) {
     const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`];
@@ -405,11 +405,11 @@ function warningsOf({ submission, record }, { wait, update, ...wanted }, target,
     return [`${unseen} So the commit in the queue is not verified. It may differ from ${guardedHead}.`];
 }
 function submissionPage(lines, { record }, target) {
-    const blockers = record?.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_7__/* .explainBlockers */ .rQ)(record, target) : [];
+    const blockers = record?.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_7__/* .explainReadinessBlockers */ .tp)(record, target) : [];
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .joinBlocks */ .x9)([
         ...lines.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .escapeText */ .X1),
         (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPullRequestLine */ .ET)(target, record),
-        ...(record === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .toTable */ .MR)(["", ""], (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRecordRows */ .QY)(record))]),
+        ...(record === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .toTable */ .MR)(["", ""], (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRecordTableRows */ .k3)(record))]),
         ...blockers.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .escapeText */ .X1),
     ]);
 }

@@ -6,9 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N0: () => (/* binding */ isInHostTimeSpan),
 /* harmony export */   RV: () => (/* binding */ readMergedPullRequest),
 /* harmony export */   S6: () => (/* binding */ readWorkflow),
+/* harmony export */   To: () => (/* binding */ isInHistoryTimeSpan),
 /* harmony export */   hO: () => (/* binding */ readWorkflowRun)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
@@ -16,7 +16,7 @@ export const modules = {
 /** Reads pull requests and workflow runs in GitHub's format, from the API or from exported files. */
 
 
-function isInHostTimeSpan({ sinceMs, untilMs }, time) {
+function isInHistoryTimeSpan({ sinceMs, untilMs }, time) {
     const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time);
     return ms >= sinceMs && ms <= untilMs;
 }
@@ -69,7 +69,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  exportGitHubHistory: () => (/* binding */ exportGitHubHistory)
+  exportMergeHistoryFromGitHub: () => (/* binding */ exportMergeHistoryFromGitHub)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -164,11 +164,11 @@ function readGitHubExportFiles(paths, folder) {
         throw refusal("the files contain no completed workflow run");
     return {
         endMs: Math.max(...merged.map(({ mergedAt }) => (0,format/* parseTimeMs */.jR)(mergedAt))),
-        mergedPullRequests: async (_repository, branch, span) => merged.filter(({ baseBranch, mergedAt }) => baseBranch === branch && (0,history_records/* isInHostTimeSpan */.N0)(span, mergedAt)),
+        mergedPullRequests: async (_repository, branch, span) => merged.filter(({ baseBranch, mergedAt }) => baseBranch === branch && (0,history_records/* isInHistoryTimeSpan */.To)(span, mergedAt)),
         workflows: async () => [...new Map(runs.map(({ workflow }) => [workflow.id, workflow])).values()],
         requiredChecks: async () => [],
         jobNames: async () => [],
-        workflowRuns: async (_repository, { id }, span) => runs.filter(({ workflow, startedAt }) => workflow.id === id && (0,history_records/* isInHostTimeSpan */.N0)(span, startedAt)),
+        workflowRuns: async (_repository, { id }, span) => runs.filter(({ workflow, startedAt }) => workflow.id === id && (0,history_records/* isInHistoryTimeSpan */.To)(span, startedAt)),
     };
 }
 function refusal(problem) {
@@ -183,7 +183,7 @@ function readItems(path, folder) {
         documents = splitDocuments((0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(folder, path), "utf8")).map(json/* parseDepthLimitedJson */.Z);
     }
     catch (error) {
-        throw refusal(`${(0,truncate/* quoteText */.ol)(path)} cannot be read as JSON (${(0,errors/* messageOf */.bD)(error)})`);
+        throw refusal(`${(0,truncate/* quoteText */.ol)(path)} cannot be read as JSON (${(0,errors/* getErrorMessage */.u1)(error)})`);
     }
     return documents.flatMap(listItems).map((item) => {
         if (typeof item === "object" && item !== null && (isPullRequest(item) || "workflow_id" in item))
@@ -229,7 +229,7 @@ var read = __webpack_require__(8502);
 
 
 /** Exports merged pull requests and workflow runs, from the GitHub API or from files. */
-async function exportGitHubHistory({ historyFile, days, until, requiredChecks, githubFiles }, target, { host, clock, log, run }) {
+async function exportMergeHistoryFromGitHub({ historyFile, days, until, requiredChecks, githubFiles }, target, { host, clock, log, run }) {
     const path = (0,external_node_path_.resolve)(run.workspace, historyFile);
     const files = githubFiles && readGitHubExportFiles(githubFiles, run.workspace);
     const history = files ?? (await host?.history(log.info));
@@ -264,8 +264,8 @@ async function exportGitHubHistory({ historyFile, days, until, requiredChecks, g
     };
 }
 /**
- * Reads the merged pull requests and the test runs, as lines of the history file. @throws HostLookUpError or InputError if
- * a part cannot be read
+ * Reads the merged pull requests and the test runs, as lines of the history file. @throws GitHostLookUpError or
+ * InputError if a part cannot be read
  */
 async function readHistory(history, target, { span, requiredChecks = [], log }) {
     const { repository, targetBranch } = target;
@@ -290,11 +290,11 @@ async function readHistory(history, target, { span, requiredChecks = [], log }) 
         };
     }
     catch (error) {
-        if (!(error instanceof host/* HostError */.dh))
+        if (!(error instanceof host/* GitHostError */.NA))
             throw error;
         const problem = `The history cannot be read: ${error.message}.`;
         const options = { details: [...error.advice, "No file was written."], cause: error };
-        throw error.unavailable ? new errors/* HostLookUpError */.ZM([problem], options) : new errors/* InputError */.dz([problem], options);
+        throw error.unavailable ? new errors/* GitHostLookUpError */.RD([problem], options) : new errors/* InputError */.dz([problem], options);
     }
 }
 /** True when a run tested a pull request, or the branch after a merge. */
@@ -312,7 +312,7 @@ function isTest({ event, branch }, targetBranch) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U4: () => (/* binding */ writeHistoryFile),
-/* harmony export */   jb: () => (/* binding */ openHistoryFile),
+/* harmony export */   ml: () => (/* binding */ openHistoryFileWriter),
 /* harmony export */   tG: () => (/* binding */ readHistoryFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -384,7 +384,7 @@ function writeHistoryFile(path, lines) {
     });
 }
 /** Opens the file of an export, and continues an interrupted one. @throws InputError if it cannot be read or written */
-function openHistoryFile(path) {
+function openHistoryFileWriter(path) {
     const partialPath = `${path}.partial`;
     const { lines, bytes } = readPartial(partialPath);
     const file = attempt(path, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(partialPath, bytes === 0 ? "w" : "r+"));
@@ -416,7 +416,7 @@ function attempt(path, action) {
         return action();
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)} (${path})`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error)} (${path})`);
     }
 }
 function readPartial(path) {
@@ -427,7 +427,7 @@ function readPartial(path) {
     catch (error) {
         if (error instanceof Error && "code" in error && error.code === "ENOENT")
             return { lines: [], bytes: 0 };
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be continued: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be continued: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error)}`);
     }
     const whole = text.slice(0, text.lastIndexOf("\n") + 1);
     return { lines: readLines(whole, path, "Delete the file to start again."), bytes: Buffer.byteLength(whole) };
@@ -458,7 +458,7 @@ function readHistoryFile(path) {
         whole = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error)}`);
     }
     if (githubForm.safeParse(parseLine(whole.slice(0, whole.indexOf("\n")))).success)
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `${path} has a history from GitHub, which contains no queue. merge-queue simulate --history reads this file.`);
@@ -482,16 +482,16 @@ function readHistoryFile(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ convertNotFoundError),
-/* harmony export */   I6: () => (/* binding */ convertQueueNotFoundError),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   Vz: () => (/* binding */ formatNumberList),
+/* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
-/* harmony export */   wP: () => (/* binding */ formatServerMessage)
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   xP: () => (/* binding */ addAdviceToQueueNotFoundError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -510,7 +510,7 @@ async function readQueue(service, target, options = {}) {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw convertQueueNotFoundError(error, target);
+        throw addAdviceToQueueNotFoundError(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
@@ -528,10 +528,10 @@ function formatNumberList(numbers) {
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 const PULL_REQUEST_INPUT_NAMES = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-function convertNotFoundError(error, what, inputs = QUEUE_INPUTS) {
+function addAdviceToNotFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
-function convertQueueNotFoundError(error, target) {
+function addAdviceToQueueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
@@ -575,21 +575,21 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   El: () => (/* binding */ isNotFoundError),
 /* harmony export */   Fb: () => (/* binding */ ignoreReadError),
 /* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   _1: () => (/* binding */ isErrorWithUncertainWriteEffect),
 /* harmony export */   bV: () => (/* binding */ isTransientError),
 /* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   n8: () => (/* binding */ createHttpStatusError),
 /* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
-/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
-/* unused harmony export extractServerText */
+/* unused harmony export extractErrorMessageFromReply */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -654,10 +654,10 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function hasUncertainEffect(error) {
+function isErrorWithUncertainWriteEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function createStatusError(given) {
+function createHttpStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -700,11 +700,11 @@ function createUnreadableReplyError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractErrorMessageFromReply(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: extractServerText(answer.body, hide),
+        serverText: extractErrorMessageFromReply(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -748,7 +748,7 @@ const READ_CHARACTERS = 100_000;
  * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
  * secrets before it shortens the text, and again after it decodes JSON.
  */
-function extractServerText(body, hide) {
+function extractErrorMessageFromReply(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)

@@ -480,7 +480,7 @@ function refuseUnknown(keys, known, path = []) {
     const key = keys.find((each) => !known.includes(each));
     if (key === undefined)
         return;
-    const advice = (0,suggest/* suggestName */.SX)(key, known, `the allowed fields are ${known.join(", ")}`);
+    const advice = (0,suggest/* formatDidYouMeanQuestion */.Bl)(key, known, `the allowed fields are ${known.join(", ")}`);
     throw invalid(errors/* toDotPath */.sR([...path, key]), `is not known; ${advice}`);
 }
 function invalid(name, rule) {

@@ -88,7 +88,7 @@ function readFlags(command, options, argv) {
     }
     catch (error) {
         // After the first sentence, Node.js adds advice about positional arguments, which does not apply here.
-        const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\.\s/);
+        const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error).split(/\.\s/);
         const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
         // Node.js reads `-port` as flags of one letter, and reports only the first letter.
         const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;

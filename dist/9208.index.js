@@ -1559,7 +1559,9 @@ async function compareGithub(past, { file, settings }, options) {
 }
 /** Ratio of the wait and the length of tests from which a queue is full. */
 const FULL_RATIO = 2;
-/** Answers the first question of a team: the waits, the test runs and the failures in a queue with the best settings. */
+/**
+ * Answers the first question of a team: the waits, the test runs and the failures in a queue with the best settings.
+ */
 function github_command_answerText(row, axes, { durations }) {
     const { waitP50, waitP95, runs, failed } = row.estimates;
     const testSeconds = durationQuantile(durations, 0.5);
@@ -1948,7 +1950,7 @@ function figuresText({ figures, pullRequests, endSeconds, ignored, faultsLeftOut
     const canceled = cancelled > 0 ? `, ${cancelled} canceled` : "";
     const perMerged = runsPerMerged === null ? "" : ` (${runsPerMerged.toFixed(2)} for each merge)`;
     const bisections = bisectionRuns === 0 ? "" : `, ${bisectionRuns} of them in bisections`;
-    const left = pullRequests.flatMap(({ number, state }) => state === null || !(0,engine_state/* isLive */.DG)({ state }) ? [] : [`#${number} (${(0,format/* formatServiceWord */.hU)(state)})`]);
+    const left = pullRequests.flatMap(({ number, state }) => state === null || !(0,engine_state/* isLive */.DG)({ state }) ? [] : [`#${number} (${(0,format/* formatServiceEnumValue */.Dx)(state)})`]);
     return [
         `pull requests  ${merged} merged, ${failed} failed${canceled}, in ${(0,scenario_durations/* formatSeconds */.Xo)(endSeconds)}`,
         ...(left.length === 0 ? [] : [`still queued   ${(0,format/* formatList */.ki)(left, report_MOST_NAMED)}`]),

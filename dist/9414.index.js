@@ -36,12 +36,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const API_URL = "https://api.github.com";
-/** Milliseconds to wait after a reply about a rate limit without a time, as GitHub recommends. */
+/** Milliseconds to wait if the reply about a rate limit does not contain a time. GitHub recommends this value. */
 const LIMIT_MS = 60_000;
 /** Creates a function that sends requests. @throws InputError if GITHUB_API_URL is not an https address */
 function openOctokit(options) {
     const { token, environment, lookUpMs, signal } = options;
-    const baseUrl = ((0,_text_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readVariable */ .nt)(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
+    const baseUrl = ((0,_text_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readEnvironmentVariable */ .WN)(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
     const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
     // Requests contain the token, so they require TLS, except to this machine.
     if (url?.protocol !== "https:" && !(url?.protocol === "http:" && (0,_service_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(url)))
@@ -52,7 +52,10 @@ function openOctokit(options) {
     const log = { debug() { }, info() { }, warn() { }, error() { } };
     return (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, { baseUrl, userAgent: _text_version_js__WEBPACK_IMPORTED_MODULE_10__/* .userAgent */ .N, log, request: { fetch } }).request;
 }
-/** Sends a request. Retries only look-ups; GraphQL queries are look-ups too. Rejects a redirect, because the other address would receive the token. */
+/**
+ * Sends a request. Retries only look-ups; GraphQL queries are look-ups too. Rejects a redirect, because the other
+ * address would receive the token.
+ */
 async function send(connection, options, address, init) {
     const { lookUpMs, clock = _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, random = Math.random } = options;
     const { method, headers, body, signal } = init;

@@ -218,7 +218,7 @@ function createRun(steps, text) {
 /* harmony export */   P8: () => (/* binding */ createGlobMatcher),
 /* harmony export */   TH: () => (/* binding */ loadPicomatch)
 /* harmony export */ });
-/* unused harmony export findMaxSafeTextLength */
+/* unused harmony export findMaxTextLengthForRegExp */
 /* harmony import */ var _bounded_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4459);
 
 async function loadPicomatch() {
@@ -238,7 +238,7 @@ function createGlobMatcher(glob, options, compile) {
     let bounded = isRisky ? (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileLinearTimeMatcher */ .Y)(pattern.source) : undefined;
     if (isRisky && bounded === undefined)
         return undefined;
-    const safeLength = findMaxSafeTextLength(pattern.source);
+    const safeLength = findMaxTextLengthForRegExp(pattern.source);
     return (name) => {
         if (name.length <= safeLength)
             return pattern.test(name);
@@ -259,7 +259,7 @@ const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
  * Returns the maximum length of a text for the built-in matcher, which is faster than the bounded matcher on most
  * texts.
  */
-function findMaxSafeTextLength(source) {
+function findMaxTextLengthForRegExp(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
     // The built-in matcher can take exponential time for nested stars.
     if (/\)[*+{]/.test(bare))
@@ -307,7 +307,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   computeQuarantinedTestDetails: () => (/* binding */ computeQuarantinedTestDetails),
 /* harmony export */   filterTests: () => (/* binding */ filterTests),
 /* harmony export */   findFilePatternProblems: () => (/* binding */ findFilePatternProblems),
-/* harmony export */   findMaxAgeDays: () => (/* binding */ findMaxAgeDays),
+/* harmony export */   findOldestTestAgeDays: () => (/* binding */ findOldestTestAgeDays),
 /* harmony export */   groupTestsByOwner: () => (/* binding */ groupTestsByOwner),
 /* harmony export */   sortTestsByAge: () => (/* binding */ sortTestsByAge)
 /* harmony export */ });
@@ -344,7 +344,7 @@ function ageAt(nowMs, quarantinedAt) {
 function sortTestsByAge(tests) {
     return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
-function findMaxAgeDays(tests) {
+function findOldestTestAgeDays(tests) {
     return sortTestsByAge(tests)[0]?.days;
 }
 /** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in the names of owners. */

@@ -6,9 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N0: () => (/* binding */ isInHostTimeSpan),
 /* harmony export */   RV: () => (/* binding */ readMergedPullRequest),
 /* harmony export */   S6: () => (/* binding */ readWorkflow),
+/* harmony export */   To: () => (/* binding */ isInHistoryTimeSpan),
 /* harmony export */   hO: () => (/* binding */ readWorkflowRun)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
@@ -16,7 +16,7 @@ export const modules = {
 /** Reads pull requests and workflow runs in GitHub's format, from the API or from exported files. */
 
 
-function isInHostTimeSpan({ sinceMs, untilMs }, time) {
+function isInHistoryTimeSpan({ sinceMs, untilMs }, time) {
     const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time);
     return ms >= sinceMs && ms <= untilMs;
 }
@@ -66,7 +66,7 @@ function readWorkflowRun(data) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createHostHistory: () => (/* binding */ createHostHistory)
+/* harmony export */   createGitHubHistoryReader: () => (/* binding */ createGitHubHistoryReader)
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9508);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
@@ -93,14 +93,14 @@ const RESERVED_SHARE = 0.1;
  * (docs.github.com/rest/actions/workflow-runs).
  */
 const TOO_MANY = 1000;
-function createHostHistory(options, report) {
+function createGitHubHistoryReader(options, report) {
     const ask = createReader(options, report);
     return {
         mergedPullRequests: (repository, branch, span) => readMerged(ask, repository, branch, span),
         async workflows(repository) {
             const about = { repository, what: "the list of workflows", route: "/actions/workflows", permission: "actions" };
             const workflows = [];
-            for await (const page of readPages(ask, about, (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .asArray */ ._j)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonValue */ .mg)(data, "workflows"))))
+            for await (const page of readPages(ask, about, (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readArrayOrUndefined */ .le)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonValue */ .mg)(data, "workflows"))))
                 workflows.push(...page.flatMap((item) => (0,_history_records_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkflow */ .S6)(item) ?? []));
             return workflows;
         },
@@ -131,12 +131,12 @@ function createReader(options, report) {
             }
             requests += 1;
             if (requests > MOST_REQUESTS)
-                throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(what, new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .NoReplyError */ ._s(`the step has reached its limit of ${MOST_REQUESTS} API requests`, {}));
+                throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHostError */ .NA(what, new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .NoReplyError */ ._s(`the step has reached its limit of ${MOST_REQUESTS} API requests`, {}));
             try {
                 return await (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .callGitHub */ .ur)(client, { repository, what, route: `GET ${route}`, parameters, permissions }, read);
             }
             catch (error) {
-                const limitedMs = error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error.reply?.limitedMs : undefined;
+                const limitedMs = error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHostError */ .NA ? error.reply?.limitedMs : undefined;
                 if (limitedMs === undefined || waits === MOST_WAITS)
                     throw error;
                 resumeAtMs = clock.now() + Math.max(limitedMs, LEAST_WAIT_MS);
@@ -161,7 +161,7 @@ async function readMerged(ask, repository, branch, { sinceMs, untilMs }) {
         const order = { state: "closed", base: branch, sort: "updated", direction: "desc" };
         const what = `the pull requests into ${branch}`;
         const question = { repository, what, route: "/pulls", parameters: order, permission: "pull-requests" };
-        for await (const page of readPages(ask, question, _event_js__WEBPACK_IMPORTED_MODULE_4__/* .asArray */ ._j)) {
+        for await (const page of readPages(ask, question, _event_js__WEBPACK_IMPORTED_MODULE_4__/* .readArrayOrUndefined */ .le)) {
             const updatedMs = page.map((item) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTimeMs */ .jR)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonText */ .gb)(item, "updated_at")));
             newestMs = Math.max(newestMs, ...updatedMs);
             for (const item of page) {
@@ -176,11 +176,11 @@ async function readMerged(ask, repository, branch, { sinceMs, untilMs }) {
     await readUntil(sinceMs);
     // A pull request that changed between two pages moved to the first page, and must be read there.
     await readUntil(newestMs);
-    return [...found.values()].filter(({ mergedAt }) => (0,_history_records_js__WEBPACK_IMPORTED_MODULE_5__/* .isInHostTimeSpan */ .N0)({ sinceMs, untilMs }, mergedAt));
+    return [...found.values()].filter(({ mergedAt }) => (0,_history_records_js__WEBPACK_IMPORTED_MODULE_5__/* .isInHistoryTimeSpan */ .To)({ sinceMs, untilMs }, mergedAt));
 }
 async function readRequiredChecks(ask, repository, branch) {
     const about = { repository, what: `the required checks of ${branch}`, parameters: { branch, per_page: _client_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_SIZE */ .md } };
-    const rules = await orNone(ask({ ...about, route: "/rules/branches/{branch}" }, _event_js__WEBPACK_IMPORTED_MODULE_4__/* .asArray */ ._j).then((all) => all.flatMap((rule) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonList */ .Zv)(rule, "parameters", "required_status_checks"))));
+    const rules = await orNone(ask({ ...about, route: "/rules/branches/{branch}" }, _event_js__WEBPACK_IMPORTED_MODULE_4__/* .readArrayOrUndefined */ .le).then((all) => all.flatMap((rule) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonList */ .Zv)(rule, "parameters", "required_status_checks"))));
     const protection = ["protection", "required_status_checks", "contexts"];
     const contexts = await orNone(ask({ ...about, route: "/branches/{branch}" }, (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonList */ .Zv)(data, ...protection)));
     const names = [...rules.map((rule) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonText */ .gb)(rule, "context")), ...contexts];
@@ -189,7 +189,7 @@ async function readRequiredChecks(ask, repository, branch) {
 /** Returns an empty list if the token lacks the permission for the request. */
 async function orNone(request) {
     return request.catch((error) => {
-        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh && error.refused)
+        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHostError */ .NA && error.refused)
             return [];
         throw error;
     });
@@ -206,7 +206,7 @@ async function readJobNames(ask, repository, { id, name }) {
     return jobs.flatMap((job) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonText */ .gb)(job, "name") ?? []);
 }
 function listRuns(data) {
-    return (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .asArray */ ._j)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonValue */ .mg)(data, "workflow_runs"));
+    return (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readArrayOrUndefined */ .le)((0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonValue */ .mg)(data, "workflow_runs"));
 }
 /** Reads the runs in a span. GitHub lists only the newest runs of a span, so a large span is split. */
 async function readRuns(ask, repository, workflow, { sinceMs, untilMs }) {

@@ -99,16 +99,16 @@ function enqueuedRow(pullRequest, position, repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ convertNotFoundError),
-/* harmony export */   I6: () => (/* binding */ convertQueueNotFoundError),
 /* harmony export */   LJ: () => (/* binding */ findQueue),
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   Vz: () => (/* binding */ formatNumberList),
+/* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
-/* harmony export */   wP: () => (/* binding */ formatServerMessage)
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   xP: () => (/* binding */ addAdviceToQueueNotFoundError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
@@ -127,7 +127,7 @@ async function readQueue(service, target, options = {}) {
         return await service.readQueue(target, options);
     }
     catch (error) {
-        throw convertQueueNotFoundError(error, target);
+        throw addAdviceToQueueNotFoundError(error, target);
     }
 }
 function findQueue(service, target, options = {}) {
@@ -145,10 +145,10 @@ function formatNumberList(numbers) {
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 const PULL_REQUEST_INPUT_NAMES = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`;
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-function convertNotFoundError(error, what, inputs = QUEUE_INPUTS) {
+function addAdviceToNotFoundError(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
-function convertQueueNotFoundError(error, target) {
+function addAdviceToQueueNotFoundError(error, target) {
     return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 function notFound(error, message, inputs) {
@@ -192,21 +192,21 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   El: () => (/* binding */ isNotFoundError),
 /* harmony export */   Fb: () => (/* binding */ ignoreReadError),
 /* harmony export */   JH: () => (/* binding */ isNotQueuedError),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   Vb: () => (/* binding */ ignoreUnsupportedRequestError),
+/* harmony export */   _1: () => (/* binding */ isErrorWithUncertainWriteEffect),
 /* harmony export */   bV: () => (/* binding */ isTransientError),
 /* harmony export */   c2: () => (/* binding */ throwNotFoundError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   n8: () => (/* binding */ createHttpStatusError),
 /* harmony export */   qx: () => (/* binding */ ignoreNotFoundError),
-/* harmony export */   rC: () => (/* binding */ hasUncertainEffect),
 /* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
-/* unused harmony export extractServerText */
+/* unused harmony export extractErrorMessageFromReply */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
@@ -271,10 +271,10 @@ async function unless(isNothing, reading) {
     });
 }
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-function hasUncertainEffect(error) {
+function isErrorWithUncertainWriteEffect(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function createStatusError(given) {
+function createHttpStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -317,11 +317,11 @@ function createUnreadableReplyError(given, problem) {
     });
 }
 function factsOf({ endpoint, answer, attempts, hide }) {
-    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
+    const requestId = extractErrorMessageFromReply(answer.header("x-request-id") ?? "", hide);
     return {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: extractServerText(answer.body, hide),
+        serverText: extractErrorMessageFromReply(answer.body, hide),
         attempts,
         ...(requestId === "" ? {} : { requestId }),
     };
@@ -365,7 +365,7 @@ const READ_CHARACTERS = 100_000;
  * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
  * secrets before it shortens the text, and again after it decodes JSON.
  */
-function extractServerText(body, hide) {
+function extractErrorMessageFromReply(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
     const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)

@@ -407,7 +407,7 @@ function parseQueueBranch(ref) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ createGitHubHost)
+  _: () => (/* binding */ createGitHubHostApi)
 });
 
 // UNUSED EXPORTS: readAccountPermission
@@ -440,7 +440,7 @@ const PACE_MS = 1000;
 /** Maximum milliseconds from the start of a write to its last retry. */
 const LONGEST_WAIT_MS = 120_000;
 const PAUSES_MS = [1000, 2000, 4000];
-function createHostMessageClient(client, options) {
+function createGitHubMessageClient(client, options) {
     const { clock = src_clock/* systemClock */.m, redact = (text) => text } = options;
     const writer = { client, clock, redact, nextWriteMs: 0, lastWrite: Promise.resolve() };
     return { ...commentPosts(writer), ...statusPosts(writer), ...issuePosts(writer) };
@@ -474,7 +474,7 @@ function commentPosts(writer) {
             }
             catch (error) {
                 // Status 404 means that another run, or an earlier attempt without a reply, deleted the comment.
-                if (!(error instanceof host/* HostError */.dh) || error.status !== 404)
+                if (!(error instanceof host/* GitHostError */.NA) || error.status !== 404)
                     throw error;
             }
         },
@@ -549,7 +549,7 @@ async function writePaced(writer, asked, read) {
  * effect.
  */
 function pauseAfter(error, route, attempts) {
-    const why = error instanceof host/* HostError */.dh ? error.reply : undefined;
+    const why = error instanceof host/* GitHostError */.NA ? error.reply : undefined;
     if (why === undefined)
         return undefined;
     if (why.limitedMs !== undefined)
@@ -600,7 +600,7 @@ function readIssue(data) {
 
 
 const api_MOST_PAGES = 10;
-function createGitHubHost(options) {
+function createGitHubHostApi(options) {
     const client = (0,github_client/* createGitHubClient */.LX)(options);
     const asking = (repository, what, route, parameters = {}) => {
         return { repository, what, route: `GET ${route}`, parameters, permissions: options.permissions };
@@ -639,15 +639,15 @@ function createGitHubHost(options) {
             const parameters = { ref: `heads/${start}`, per_page: github_client/* PAGE_SIZE */.md };
             const what = `the branches that begin with ${start}`;
             const asked = asking(repository, what, "/git/matching-refs/{+ref}", parameters);
-            const data = await (0,github_client/* callGitHub */.ur)(client, { ...asked, stop }, github_event/* asArray */._j);
+            const data = await (0,github_client/* callGitHub */.ur)(client, { ...asked, stop }, github_event/* readArrayOrUndefined */.le);
             const branches = data.flatMap((item) => (0,github_event/* readJsonText */.gb)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
             // GitHub's client removes the final slash, so a request for `pr-7/` also returns `pr-77/...`.
             return branches.filter((branch) => branch.startsWith(start));
         },
-        posts: createHostMessageClient(client, options),
+        posts: createGitHubMessageClient(client, options),
         // Few operations need these parts.
         setUp: async () => (await __nccwpck_require__.e(/* import() */ 1201).then(__nccwpck_require__.bind(__nccwpck_require__, 1201))).createRepositorySettingsReader(client),
-        history: async (report) => (await __nccwpck_require__.e(/* import() */ 9811).then(__nccwpck_require__.bind(__nccwpck_require__, 9811))).createHostHistory(options, report),
+        history: async (report) => (await __nccwpck_require__.e(/* import() */ 9811).then(__nccwpck_require__.bind(__nccwpck_require__, 9811))).createGitHubHistoryReader(options, report),
     };
 }
 /**
@@ -656,7 +656,7 @@ function createGitHubHost(options) {
  * are never second parents. The merges are the newest commits, so one page of commits contains them.
  */
 function readTestedHeads(data, commit) {
-    const parentsOf = new Map((0,github_event/* asArray */._j)(data)?.map((item) => {
+    const parentsOf = new Map((0,github_event/* readArrayOrUndefined */.le)(data)?.map((item) => {
         return [
             (0,github_event/* readJsonText */.gb)(item, "sha"),
             (0,github_event/* readJsonList */.Zv)(item, "parents").flatMap((parent) => (0,github_event/* readJsonText */.gb)(parent, "sha") ?? []),
@@ -745,14 +745,14 @@ function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }) {
         },
     };
 }
-/** Sends a request. @throws AbortedError, or HostError, also for a reply in an unknown format */
+/** Sends a request. @throws AbortedError, or GitHostError, also for a reply in an unknown format */
 function callGitHub(client, asked, read) {
     const [method = "", path = ""] = asked.route.split(" ");
     const { owner, name: repo } = asked.repository;
     const route = `${method} /repos/{owner}/{repo}${path}`;
     return send(client, { ...asked, route }, { ...asked.parameters, owner, repo }, findDeed(method), read);
 }
-/** Sends a GraphQL query, which only reads. @throws AbortedError, or HostError */
+/** Sends a GraphQL query, which only reads. @throws AbortedError, or GitHostError */
 function queryGitHub(client, asked, body, read) {
     return send(client, { ...asked, route: "POST /graphql" }, body, "read", read);
 }
@@ -768,13 +768,13 @@ async function send({ request, signal }, { what, route, permissions, stop }, par
     catch (error) {
         if (signal.aborted)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(what, error, permissions, deed);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHostError */ .NA(what, error, permissions, deed);
     }
 }
 /** Reads pages of a list, and omits items in an unknown format. `whole` is false if further pages may exist. */
 async function listPages(client, asked, pages, read) {
     const items = [];
-    const readPage = (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .asArray */ ._j)(asked.listKey === undefined ? data : (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonValue */ .mg)(data, asked.listKey));
+    const readPage = (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readArrayOrUndefined */ .le)(asked.listKey === undefined ? data : (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonValue */ .mg)(data, asked.listKey));
     for (let page = 1; page <= pages; page += 1) {
         const parameters = { ...asked.parameters, per_page: PAGE_SIZE, page };
         const found = await callGitHub(client, { ...asked, parameters }, readPage);
@@ -789,7 +789,7 @@ async function listAllItems(client, asked, mostPages, read) {
     if (whole)
         return items;
     const cause = new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .NoReplyError */ ._s(`the list has more than ${mostPages * PAGE_SIZE} items`, { permanent: true });
-    throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(asked.what, cause, asked.permissions);
+    throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHostError */ .NA(asked.what, cause, asked.permissions);
 }
 function findDeed(method) {
     if (method === "GET")
@@ -807,8 +807,8 @@ function findDeed(method) {
 /* harmony export */   Im: () => (/* binding */ hasJsonValue),
 /* harmony export */   Yw: () => (/* binding */ readJsonNumber),
 /* harmony export */   Zv: () => (/* binding */ readJsonList),
-/* harmony export */   _j: () => (/* binding */ asArray),
 /* harmony export */   gb: () => (/* binding */ readJsonText),
+/* harmony export */   le: () => (/* binding */ readArrayOrUndefined),
 /* harmony export */   me: () => (/* binding */ DEPENDABOT_ADVICE),
 /* harmony export */   mg: () => (/* binding */ readJsonValue),
 /* harmony export */   zd: () => (/* binding */ gitHubActions)
@@ -845,7 +845,10 @@ function readPayload(path) {
         return { payload: JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").replace(/^\uFEFF/, "")) };
     }
     catch (error) {
-        return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}` };
+        return {
+            payload: {},
+            problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error)}`,
+        };
     }
 }
 /** Describes the run. `problem` is the reason for an unreadable payload. */
@@ -1095,11 +1098,11 @@ function readJsonNumber(value, ...path) {
     const found = readJsonValue(value, ...path);
     return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
 }
-function asArray(value) {
+function readArrayOrUndefined(value) {
     return Array.isArray(value) ? value : undefined;
 }
 function readJsonList(value, ...path) {
-    return asArray(readJsonValue(value, ...path)) ?? [];
+    return readArrayOrUndefined(readJsonValue(value, ...path)) ?? [];
 }
 
 
@@ -1916,14 +1919,14 @@ var github_event = __nccwpck_require__(227);
 function createGitHubCiAdapter(environment, timing = {}) {
     const { add, redact, clean, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
     const warnings = (0,output/* createWarningLimiter */.xC)((message) => warning(clean(message)));
-    const temporaryFolder = (0,text_environment/* readVariable */.nt)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
+    const temporaryFolder = (0,text_environment/* readEnvironmentVariable */.WN)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
     const log = logOf(clean, warnings.warn);
     let failed = false;
     const file = (name, text) => (0,output/* writeTempFile */.c7)(temporaryFolder, name, redactFile(name, text));
     return {
         log,
         environment,
-        workspace: (0,text_environment/* readVariable */.nt)(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
+        workspace: (0,text_environment/* readEnvironmentVariable */.WN)(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
         input: (name) => getInput(name),
         mask(secret) {
             add(secret);
@@ -1936,7 +1939,14 @@ function createGitHubCiAdapter(environment, timing = {}) {
         trigger: () => (0,build/* describeBuildTrigger */.o)(github_event/* gitHubActions */.zd.read((0,variables/* createVariableReader */.oc)(environment))),
         host: (token, signal) => token === undefined
             ? undefined
-            : (0,api/* createGitHubHost */.I)({ ...timing, token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
+            : (0,api/* createGitHubHostApi */._)({
+                ...timing,
+                token,
+                environment,
+                permissions: PERMISSIONS,
+                signal,
+                redact: redactMarkdown,
+            }),
         output: (name, value) => github_setOutput(environment, name, redact(value)),
         async summary(markdown) {
             if ((environment.GITHUB_STEP_SUMMARY ?? "") === "")
@@ -1985,14 +1995,14 @@ function logOf(clean, warning) {
 }
 function github_setOutput(environment, name, value) {
     // If GITHUB_OUTPUT is not set, GitHub's toolkit prints outputs to the log.
-    if ((0,text_environment/* readVariable */.nt)(environment, "GITHUB_OUTPUT") === undefined) {
+    if ((0,text_environment/* readEnvironmentVariable */.WN)(environment, "GITHUB_OUTPUT") === undefined) {
         throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out which part of the workflow clears this variable.");
     }
     try {
         setOutput(name, value);
     }
     catch (error) {
-        throw new Error(`the file GITHUB_OUTPUT is not writable (${(0,errors/* messageOf */.bD)(error)}).`, { cause: error });
+        throw new Error(`the file GITHUB_OUTPUT is not writable (${(0,errors/* getErrorMessage */.u1)(error)}).`, { cause: error });
     }
 }
 const TOKEN_ADVICE = {
@@ -2015,9 +2025,9 @@ const PERMISSIONS = [
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IH: () => (/* binding */ isPermissionAtLeast),
+/* harmony export */   NA: () => (/* binding */ GitHostError),
 /* harmony export */   Vf: () => (/* binding */ ACCOUNT_PERMISSIONS),
-/* harmony export */   _s: () => (/* binding */ NoReplyError),
-/* harmony export */   dh: () => (/* binding */ HostError)
+/* harmony export */   _s: () => (/* binding */ NoReplyError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _service_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5601);
@@ -2032,7 +2042,7 @@ const FAILURES = {
     write: (what) => `${what} could not be written to GitHub`,
     delete: (what) => `${what} could not be deleted on GitHub`,
 };
-class HostError extends Error {
+class GitHostError extends Error {
     status;
     reply;
     #permissions;
@@ -2040,11 +2050,11 @@ class HostError extends Error {
     constructor(what, cause, permissions = [], deed = "read") {
         const reason = innermost(cause);
         const reply = reason instanceof NoReplyError ? reason.reply : undefined;
-        const message = reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? "no reply in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(reason);
+        const message = reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? "no reply in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(reason);
         super(`${FAILURES[deed](what)}${reply?.status === undefined ? `: ${message}` : ` (status ${reply.status})`}`, {
             cause,
         });
-        this.name = "HostError";
+        this.name = "GitHostError";
         this.status = reply?.status;
         this.reply = reply;
         this.#permissions = permissions;
@@ -2304,7 +2314,7 @@ function exitProcessAfterDelay({ stdout, stderr, exit, }) {
 
 
 function createVariableReader(environment) {
-    const text = (name) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariable */ .nt)(environment, name);
+    const text = (name) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironmentVariable */ .WN)(environment, name);
     function parsed(parse, name) {
         const read = parse(text(name) ?? "");
         return read.ok ? read.value : undefined;
@@ -2401,14 +2411,14 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CO: () => (/* binding */ runAbortableChange),
 /* harmony export */   Gx: () => (/* binding */ toInputError),
 /* harmony export */   Ks: () => (/* binding */ addErrorDetails),
+/* harmony export */   MM: () => (/* binding */ sendChangeWithAbortHint),
 /* harmony export */   OK: () => (/* binding */ OperationError),
-/* harmony export */   ZM: () => (/* binding */ HostLookUpError),
-/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   RD: () => (/* binding */ GitHostLookUpError),
 /* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   oM: () => (/* binding */ AbortedError)
+/* harmony export */   oM: () => (/* binding */ AbortedError),
+/* harmony export */   u1: () => (/* binding */ getErrorMessage)
 /* harmony export */ });
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8215);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1304);
@@ -2427,13 +2437,16 @@ class OperationError extends Error {
         this.name = new.target.name;
         this.kind = kind;
         this.problems = all;
-        this.details = details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatYamlInputName */ .gr, text));
+        this.details = details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMessageText */ .cQ)(_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatYamlInputName */ .gr, text));
         this.outputs = outputs;
         this.#details = details;
     }
     /** Returns message and details. `naming` formats the names of inputs, such as `pr-number` or `--pr-number`. */
     named(naming) {
-        return { message: listOf(this.problems, naming), details: this.#details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(naming, text)) };
+        return {
+            message: listOf(this.problems, naming),
+            details: this.#details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMessageText */ .cQ)(naming, text)),
+        };
     }
     copy(problems, options) {
         return new OperationError(this.kind, problems, options);
@@ -2466,12 +2479,12 @@ function toInputError(input, text) {
     return new InputError([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .createInputProblem */ .sM)(input, text)]);
 }
 /** Error of a look-up on the Git host. The message may name an input that makes the look-up unnecessary. */
-class HostLookUpError extends OperationError {
+class GitHostLookUpError extends OperationError {
     constructor(problems, options) {
         super("unavailable", problems, options);
     }
     copy(problems, options) {
-        return new HostLookUpError(problems, options);
+        return new GitHostLookUpError(problems, options);
     }
 }
 function asProblem(given) {
@@ -2508,7 +2521,7 @@ class AbortedError extends OperationError {
  * Runs a change with an effect that is unknown after an abort. If the change throws an AbortedError, adds `doubt` to
  * its details.
  */
-async function runAbortableChange(doubt, change) {
+async function sendChangeWithAbortHint(doubt, change) {
     try {
         return await change();
     }
@@ -2520,7 +2533,7 @@ async function runAbortableChange(doubt, change) {
         });
     }
 }
-function messageOf(error) {
+function getErrorMessage(error) {
     return error instanceof Error ? error.message : String(error);
 }
 
@@ -2531,11 +2544,11 @@ function messageOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Z: () => (/* binding */ LOCK_FILES_BY_PRODUCER),
 /* harmony export */   HS: () => (/* binding */ targetPathsParser),
 /* harmony export */   aV: () => (/* binding */ impactedTargetsFileInput),
+/* harmony export */   cd: () => (/* binding */ DEFAULT_PATHS_IMPACTING_EVERYTHING),
 /* harmony export */   eD: () => (/* binding */ DEFAULT_INERT_PATHS),
-/* harmony export */   oE: () => (/* binding */ DEFAULT_IMPACT_ALL_PATHS)
+/* harmony export */   k6: () => (/* binding */ ANALYZED_LOCK_FILES_BY_PRODUCER)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
@@ -2553,7 +2566,7 @@ const NPM_LOCK_FILES = [
  * Default patterns of files that impact everything, such as lockfiles. They apply at the top and in the working
  * directory.
  */
-const DEFAULT_IMPACT_ALL_PATHS = [
+const DEFAULT_PATHS_IMPACTING_EVERYTHING = [
     ...NPM_LOCK_FILES,
     "bun.lockb",
     "deno.lock",
@@ -2645,7 +2658,7 @@ const DEFAULT_INERT_PATHS = [
  * Lock files by producer. By default, a change of such a file does not impact everything, because the step computes the
  * impacted projects.
  */
-const LOCK_FILES_BY_PRODUCER = new Map([
+const ANALYZED_LOCK_FILES_BY_PRODUCER = new Map([
     ["workspaces", [...NPM_LOCK_FILES, "Cargo.lock", "uv.lock", "go.sum"]],
     ...["nx", "turbo", "pnpm", "moon", "lerna", "rush"].map((tool) => [tool, NPM_LOCK_FILES]),
 ]);
@@ -2667,13 +2680,13 @@ const targetPathsParser = Object.assign((given) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ FILE_ONLY_PRODUCERS),
+/* harmony export */   QR: () => (/* binding */ FILE_READING_PRODUCERS),
 /* harmony export */   ni: () => (/* binding */ BUILT_IN_PRODUCERS),
+/* harmony export */   qD: () => (/* binding */ TOOL_OUTPUT_FORMATS),
 /* harmony export */   uE: () => (/* binding */ PRODUCER_NAMES),
-/* harmony export */   wK: () => (/* binding */ isBuiltInProducer),
-/* harmony export */   yO: () => (/* binding */ TOOL_FORMATS)
+/* harmony export */   wK: () => (/* binding */ isBuiltInProducer)
 /* harmony export */ });
-const TOOL_FORMATS = [
+const TOOL_OUTPUT_FORMATS = [
     "nx",
     "turbo",
     "pnpm",
@@ -2685,8 +2698,8 @@ const TOOL_FORMATS = [
     "gradle",
     "paths-filter",
 ];
-const PRODUCER_NAMES = [...TOOL_FORMATS, "lines", "json", "command"];
-const FILE_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"];
+const PRODUCER_NAMES = [...TOOL_OUTPUT_FORMATS, "lines", "json", "command"];
+const FILE_READING_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"];
 /** Producers without a program. The step runs no code of the repository for them. */
 const BUILT_IN_PRODUCERS = ["paths", "workspaces"];
 function isBuiltInProducer(name) {
@@ -3101,10 +3114,10 @@ __webpack_async_result__();
 /* harmony export */   Rp: () => (/* binding */ listDeclaredResults),
 /* harmony export */   Wz: () => (/* binding */ formatPlannedRequests),
 /* harmony export */   XK: () => (/* binding */ definePullRequestOperation),
-/* harmony export */   aE: () => (/* binding */ createPlannedResult),
 /* harmony export */   f: () => (/* binding */ defineRepositoryOperation),
 /* harmony export */   fX: () => (/* binding */ toKebabCase),
-/* harmony export */   mt: () => (/* binding */ isSkippedOnTestBranch)
+/* harmony export */   mt: () => (/* binding */ isSkippedOnTestBranch),
+/* harmony export */   uT: () => (/* binding */ createDryRunResult)
 /* harmony export */ });
 /* harmony import */ var _target_target_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1361);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1304);
@@ -3145,7 +3158,7 @@ function toKebabCase(field) {
     return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 const FIELD_CHARACTERS = 1000;
-function createPlannedResult(message, ...requests) {
+function createDryRunResult(message, ...requests) {
     return { result: "planned", message, requests: formatPlannedRequests(requests), outputs: {} };
 }
 function formatPlannedRequests(requests) {
@@ -3223,7 +3236,7 @@ const applyQueueOperation = (0,operation/* defineRepositoryOperation */.f)({
         "fail-on-drift",
         (0,problem/* createMessageText */.TM) `this input requires ${(0,problem/* toInputReference */.dY)("dry-run", "true")}. If dry-run is not set, the operation removes the differences.`,
     ]),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(3836), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(3836), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueueConfigFile(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/pull-request/fields.js
@@ -3252,10 +3265,10 @@ const cancelOperation = (0,operation/* definePullRequestOperation */.XK)({
     check: (values, _given, run) => (0,permission/* findPermissionProblems */.lM)(values, run),
     many: {
         guardsHeads: false,
-        select: selection/* findPullRequestSelection */.ot,
+        select: selection/* extractPullRequestSelection */.gf,
         run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).cancelSelectedPullRequests(values, targets, context),
     },
-    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1252).then(__nccwpck_require__.bind(__nccwpck_require__, 1252))).cancel(values, target, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1252).then(__nccwpck_require__.bind(__nccwpck_require__, 1252))).runCancelOperation(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/inputs/message-format.js
@@ -3462,7 +3475,7 @@ const compute_impacted_targets_inputs = {
         name: "command",
         description: 'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`. The step uses no shell. The program receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
     }),
-    impactAllPaths: (0,input/* createInputWithDefault */.s7)(parsers/* lineListParser */.wN, impacted_targets_inputs/* DEFAULT_IMPACT_ALL_PATHS */.oE.join("\n"), {
+    impactAllPaths: (0,input/* createInputWithDefault */.s7)(parsers/* lineListParser */.wN, impacted_targets_inputs/* DEFAULT_PATHS_IMPACTING_EVERYTHING */.cd.join("\n"), {
         name: "impact-all-paths",
         description: "Path patterns of files that impact everything, one per line. These patterns replace the default patterns for lockfiles, workflows, and the configuration of workspaces and tools.",
     }),
@@ -3526,7 +3539,7 @@ const computeImpactedTargetsOperation = (0,operation/* defineCommitRangeOperatio
 function producerProblems({ producer, file, key, command, targetPaths, exclude, }) {
     if (producer === undefined)
         return [(0,problem/* createInputProblem */.sM)("producer", "a value is required: the source of the targets.")];
-    const isReadOnly = producers_producer/* FILE_ONLY_PRODUCERS */.EO.some((name) => name === producer);
+    const isReadOnly = producers_producer/* FILE_READING_PRODUCERS */.QR.some((name) => name === producer);
     const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
     const keyword = exclude?.find((name) => name === "ALL" || name === "NONE");
     return (0,problem/* collectInputProblems */.JR)([keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`], [hasKey && producer !== "json", "impacted-targets-key", "this input is allowed only if the producer is json."], [hasCommand && producer !== "command", "command", "this input is allowed only if the producer is command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of these inputs."], [
@@ -3576,7 +3589,7 @@ const createQueueOperation = (0,operation/* defineQueueOperation */.O$)({
         "already-exists": { description: "The queue exists and was not changed (`if-exists: ignore`)." },
         updated: { description: "The queue exists and its settings were changed (`if-exists: update`)." },
     },
-    outputs: declarations/* changesOutput */.b4,
+    outputs: declarations/* settingChangesOutput */.Lj,
     example: { "target-branch": "release", settings: "mode: parallel" },
     check: ({ settings }) => (0,declarations/* findSettingsProblems */.HI)(settings),
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(3836), __nccwpck_require__.e(9876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9876))).createQueue(values, target, context),
@@ -3799,7 +3812,7 @@ const exportHistoryOperation = (0,operation/* defineQueueOperation */.O$)({
     outputs: {
         "history-file": "Absolute path of the file.",
         "testing-result-count": "Number of testing results in the file. Each pull request in each test run has one result. Empty if `source` is `github`.",
-        "pull-request-count": "Number of pull requests whose state changes are in the file. If `source` is `github`, the number of merged pull requests in the file.",
+        "pull-request-count": "Number of pull requests for which the file records changes of state. If `source` is `github`, the number of merged pull requests in the file.",
         "workflow-run-count": "Number of workflow runs in the file. Empty if `source` is `queue`.",
     },
     permissions: {
@@ -3820,9 +3833,9 @@ const exportHistoryOperation = (0,operation/* defineQueueOperation */.O$)({
     },
     async run(values, target, context) {
         if (values.source === "github")
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(2164), __nccwpck_require__.e(4343), __nccwpck_require__.e(8849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8849))).exportGitHubHistory(values, target, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(2164), __nccwpck_require__.e(4343), __nccwpck_require__.e(8849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8849))).exportMergeHistoryFromGitHub(values, target, context);
         context.token.require();
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(2164), __nccwpck_require__.e(4343), __nccwpck_require__.e(7455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7455))).exportHistory(values, target, context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(2164), __nccwpck_require__.e(4343), __nccwpck_require__.e(7455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7455))).exportQueueHistory(values, target, context);
     },
 });
 
@@ -3872,7 +3885,7 @@ const listQuarantinedTestsOperation = (0,operation/* defineRepositoryOperation *
             name: "fail-if-older-than",
             description: "Maximum time in quarantine. The step fails if a listed test has been quarantined for longer than this time. An unknown time in quarantine causes only a warning.",
         }),
-        format: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)(...inputs/* LIST_FORMATS */.AO), "json", {
+        format: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)(...inputs/* TEST_LIST_FORMATS */.xc), "json", {
             name: "format",
             description: "Format of the file with the list: `json` (the items of the service), `csv`, `markdown` (by code owner) or `lines` (one name per line).",
         }),
@@ -3996,7 +4009,7 @@ const pauseQueueOperation = (0,operation/* defineQueueOperation */.O$)({
         const end = await (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeQueueState(change, target, context);
         if (end.result !== "unchanged" || context.host === undefined)
             return end;
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(8473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8473))).addFreezeEndToResult(end, target, context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(8473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8473))).addFreezeEndToPauseResult(end, target, context);
     },
 });
 
@@ -4031,7 +4044,7 @@ const reportMissedOutcomesOperation = (0,operation/* defineQueueOperation */.O$)
         },
     },
     outputs: {
-        ...outcome_inputs/* messagesOutput */.K8,
+        ...outcome_inputs/* chatMessagesOutputSpec */.Fk,
         "reported-count": "Number of outcomes that this run reported.",
         "remaining-count": "Number of outcomes that remain for the next run. Outcomes of the last ten minutes are excluded.",
         "finished-count": "Number of pull requests with an outcome within `max-age`.",
@@ -4245,9 +4258,9 @@ const setImpactedTargetsOperation = (0,operation/* definePullRequestOperation */
             commandLine: "Targets, one per line, or `ALL`, or `NONE`. For a long list, use `impacted-targets-file`.",
         }),
         file: impacted_targets_inputs/* impactedTargetsFileInput */.aV,
-        format: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)("auto", "lines", "json", ...producers_producer/* TOOL_FORMATS */.yO), "auto", {
+        format: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)("auto", "lines", "json", ...producers_producer/* TOOL_OUTPUT_FORMATS */.qD), "auto", {
             name: "impacted-targets-format",
-            description: `Format of the list of targets: \`lines\`, \`json\`, or the output of one of these tools: ${producers_producer/* TOOL_FORMATS */.yO.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
+            description: `Format of the list of targets: \`lines\`, \`json\`, or the output of one of these tools: ${producers_producer/* TOOL_OUTPUT_FORMATS */.qD.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
         }),
         onEmpty: (0,input/* createInputWithDefault */.s7)((0,parsers/* createChoiceParser */.tS)("error", "all", "none"), "error", {
             name: "on-empty",
@@ -4297,7 +4310,7 @@ const statusOperation = (0,operation/* definePullRequestOperation */.XK)({
     dryRun: "ignored",
     many: {
         guardsHeads: false,
-        select: selection/* findPullRequestSelection */.ot,
+        select: selection/* extractPullRequestSelection */.gf,
         run: async (_values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).readStatusOfPullRequests(targets, context),
     },
     run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 3824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).readPullRequestStatus(target, context),
@@ -4381,15 +4394,15 @@ const submitOperation = (0,operation/* definePullRequestOperation */.XK)({
     },
     check: (values, given, run) => [
         ...unwantedWaitProblems(values, given),
-        ...(0,problem/* collectInputProblems */.JR)([values.wait && (0,selection/* findPullRequestSelection */.ot)(values) !== undefined, "wait", ONE_WAIT]),
+        ...(0,problem/* collectInputProblems */.JR)([values.wait && (0,selection/* extractPullRequestSelection */.gf)(values) !== undefined, "wait", ONE_WAIT]),
         ...(0,permission/* findPermissionProblems */.lM)(values, run),
     ],
     many: {
         guardsHeads: true,
-        select: selection/* findPullRequestSelection */.ot,
+        select: selection/* extractPullRequestSelection */.gf,
         run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).submitSelectedPullRequests(values, targets, context),
     },
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).submit(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).runSubmitOperation(values, target, context),
 });
 const ONE_WAIT = 'a step can wait for only one pull request. Submit several pull requests without a wait, and read their states later with the operation "status".';
 /**
@@ -4457,7 +4470,7 @@ const updateQueueOperation = (0,operation/* defineQueueOperation */.O$)({
         updated: { description: "The step changed the settings." },
         unchanged: { description: "The queue already has these settings; the step changed nothing." },
     },
-    outputs: declarations/* changesOutput */.b4,
+    outputs: declarations/* settingChangesOutput */.Lj,
     example: { settings: "concurrency: 3" },
     check: ({ settings }) => settings === undefined
         ? [(0,problem/* createInputProblem */.sM)("settings", 'is required: one setting per line, such as "concurrency: 5".')]
@@ -4552,7 +4565,7 @@ function listOperationInputs() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K8: () => (/* binding */ messagesOutput),
+/* harmony export */   Fk: () => (/* binding */ chatMessagesOutputSpec),
 /* harmony export */   LR: () => (/* binding */ outcomeReportOutputs),
 /* harmony export */   O8: () => (/* binding */ outcomeReportInputs),
 /* harmony export */   fQ: () => (/* binding */ outcomeReportPermissions),
@@ -4611,11 +4624,11 @@ const outcomeReportResults = {
         description: "The pull request was never submitted to this queue, and GitHub does not show it as closed.",
     },
 };
-const messagesOutput = {
+const chatMessagesOutputSpec = {
     messages: "Chat messages in the format of `message-format`, as a JSON list: one message for each pull request that this run reported as failed, canceled or closed.",
 };
 const outcomeReportOutputs = {
-    ...messagesOutput,
+    ...chatMessagesOutputSpec,
     reported: "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
     deployable: "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the merged commit is not the commit of the run. If the step stores no report of a merge, the value is `true` in the run that started when the pull request was closed. This is the case if `report-to` is `none`, if `outcomes` does not contain the result, or if the pull request was never in the queue.",
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
@@ -4776,11 +4789,11 @@ async function checkUserPermission({ requirePermission: needed }, { repository }
     return undefined;
 }
 function lookUpError(error, login) {
-    if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
+    if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHostError */ .NA))
         return error;
     const problem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .createInputProblem */ .sM)("require-permission", `the permission cannot be checked: ${error.message}.`);
     if (error.unavailable) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .HostLookUpError */ .ZM([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHostLookUpError */ .RD([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
     }
     const isApp = login.endsWith("[bot]");
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem], {
@@ -4800,10 +4813,10 @@ function lookUpError(error, login) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AO: () => (/* binding */ LIST_FORMATS),
 /* harmony export */   Aq: () => (/* binding */ orgSlugInput),
 /* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
-/* harmony export */   XK: () => (/* binding */ missingOrgSlugProblem)
+/* harmony export */   XK: () => (/* binding */ missingOrgSlugProblem),
+/* harmony export */   xc: () => (/* binding */ TEST_LIST_FORMATS)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
@@ -4812,7 +4825,7 @@ function lookUpError(error, login) {
 
 
 const MAX_PAGE_SIZE = 100;
-const LIST_FORMATS = ["json", "csv", "markdown", "lines"];
+const TEST_LIST_FORMATS = ["json", "csv", "markdown", "lines"];
 const slug = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .Cp)("the organization's slug, visible characters without spaces or slashes", (value) => /^[^\s/\p{C}]+$/u.test(value) ? value : undefined);
 const orgSlugInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createOptionalInput */ .PQ)(slug, {
     name: "org-slug",
@@ -4830,9 +4843,9 @@ const missingOrgSlugProblem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/*
 /* harmony export */   Ac: () => (/* binding */ queueOutputs),
 /* harmony export */   HI: () => (/* binding */ findSettingsProblems),
 /* harmony export */   K: () => (/* binding */ settingsInput),
+/* harmony export */   Lj: () => (/* binding */ settingChangesOutput),
 /* harmony export */   NH: () => (/* binding */ reasonInput),
 /* harmony export */   Vv: () => (/* binding */ configFileInput),
-/* harmony export */   b4: () => (/* binding */ changesOutput),
 /* harmony export */   gn: () => (/* binding */ previousStateOutput)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
@@ -4865,7 +4878,7 @@ const reasonInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createOp
     name: "reason",
     description: "Reason in one line, shown in the log and in the summary. The service does not store a reason, so the step does not send it.",
 });
-const changesOutput = {
+const settingChangesOutput = {
     changes: "Changed settings, as a JSON list. Each item has `setting`, `from` and `to`. `from` is null if the service did not return the earlier value.",
 };
 const previousStateOutput = { "previous-state": "State of the queue before the operation." };
@@ -4982,14 +4995,14 @@ async function reportResult(ci, operation, finished, withSummary) {
     return "output";
 }
 function outputsLost(why) {
-    return `later steps do not receive its outputs: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(why)}`;
+    return `later steps do not receive its outputs: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(why)}`;
 }
 async function reportFailure(ci, error) {
     const failure = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK ? error : bug(error);
     const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
     const { kind, outputs } = failure;
     const { message, details } = failure.named(ci.inputName);
-    const title = failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .HostLookUpError */ .ZM ? "GitHub is unavailable" : TITLES[kind];
+    const title = failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHostLookUpError */ .RD ? "GitHub is unavailable" : TITLES[kind];
     ci.fail(title, message, details);
     const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
     const lost = writeOutputs(ci, Object.entries(outputs), whole);
@@ -5017,7 +5030,7 @@ const TITLES = {
 };
 function bug(error) {
     const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1) : [];
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("bug", `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}. This is a defect of Merge Queue Action.`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("bug", `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(error)}. This is a defect of Merge Queue Action.`, {
         details: [ISSUES, ...stack],
     });
 }
@@ -5045,7 +5058,7 @@ function writeResultFile(ci, result) {
         return ci.result(result);
     }
     catch (error) {
-        ci.log.warning(`The output result-file is empty: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        ci.log.warning(`The output result-file is empty: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(error)}`);
         return "";
     }
 }
@@ -5054,7 +5067,7 @@ async function writeSummary(ci, page) {
         await ci.summary(page);
     }
     catch (error) {
-        ci.log.warning(`The summary could not be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        ci.log.warning(`The summary could not be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(error)}`);
     }
 }
 function formatOutput(value) {
@@ -5407,8 +5420,8 @@ async function perform({ operation, common, work, known, api, forkRunId, tokenPr
     if (repositoryHost !== "github.com" && operation.anyHost !== true)
         ci.log.notice(`The merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
     // A run with invalid inputs needs no HTTP client, so the client is loaded here.
-    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(2192), __nccwpck_require__.e(2276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2276));
-    const service = await openService({
+    const { openQueueService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(2192), __nccwpck_require__.e(2276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2276));
+    const service = await openQueueService({
         apiVersion: api.version,
         isUploadToken: api.isUploadToken,
         apiUrl: api.address,
@@ -5447,7 +5460,7 @@ async function perform({ operation, common, work, known, api, forkRunId, tokenPr
                 return ci.file(name, text);
             }
             catch (error) {
-                const problem = `${name} cannot be written to the temporary folder: ${(0,errors/* messageOf */.bD)(error)}.`;
+                const problem = `${name} cannot be written to the temporary folder: ${(0,errors/* getErrorMessage */.u1)(error)}.`;
                 throw new errors/* InputError */.dz([problem], { cause: error });
             }
         },
@@ -5539,10 +5552,10 @@ function isLoopback(url) {
     return LOOPBACK.test(url.hostname);
 }
 function findProxy(url, environment) {
-    const name = PROXY_VARIABLES.find((variable) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariable */ .nt)(environment, variable) !== undefined);
+    const name = PROXY_VARIABLES.find((variable) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironmentVariable */ .WN)(environment, variable) !== undefined);
     if (name === undefined || isLoopback(url) || isException(url, environment))
         return undefined;
-    const text = (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariable */ .nt)(environment, name) ?? "";
+    const text = (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironmentVariable */ .WN)(environment, name) ?? "";
     const proxy = URL.canParse(text) ? new URL(text) : undefined;
     if (proxy?.protocol === "http:" || proxy?.protocol === "https:")
         return proxy;
@@ -5552,7 +5565,7 @@ function findProxy(url, environment) {
     });
 }
 function isException(url, environment) {
-    const texts = EXCEPTION_VARIABLES.map((variable) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariable */ .nt)(environment, variable));
+    const texts = EXCEPTION_VARIABLES.map((variable) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironmentVariable */ .WN)(environment, variable));
     const text = texts.find((each) => each !== undefined) ?? "";
     return text
         .toLowerCase()
@@ -5754,7 +5767,7 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ resolvePullRequest),
-/* harmony export */   q: () => (/* binding */ choosePullRequest)
+/* harmony export */   r: () => (/* binding */ chooseInputOrEventPullRequest)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1361);
@@ -5765,8 +5778,8 @@ __webpack_async_result__();
  * request
  */
 function resolvePullRequest(inputs, trigger) {
-    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .requireRepository */ .Cc)((0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseRepository */ .QJ)(inputs, trigger));
-    const named = choosePullRequest(inputs.prNumber, (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .findEventPullRequest */ .Iw)(repository, trigger));
+    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .requireRepository */ .Cc)((0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseInputOrRunRepository */ .uD)(inputs, trigger));
+    const named = chooseInputOrEventPullRequest(inputs.prNumber, (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .findEventPullRequest */ .Iw)(repository, trigger));
     if (typeof named === "string")
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `a value is required: ${named}.`);
     return {
@@ -5793,7 +5806,7 @@ function resolvePullRequest(inputs, trigger) {
  * Returns the pull request, a look-up that finds it, or the reason for a missing pull request. Ignores an event of
  * another pull request than `given`.
  */
-function choosePullRequest(given, event) {
+function chooseInputOrEventPullRequest(given, event) {
     if (given !== undefined && !(event.kind === "event" && event.number === given))
         return { kind: "known", number: given };
     switch (event.kind) {
@@ -5851,7 +5864,7 @@ async function findPullRequest(source, repository, host) {
 
 
 function resolveQueue(name, needsBranch, inputs, trigger) {
-    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .requireRepository */ .Cc)((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseRepository */ .QJ)(inputs, trigger));
+    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .requireRepository */ .Cc)((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseInputOrRunRepository */ .uD)(inputs, trigger));
     if (needsBranch && inputs.targetBranch === undefined) {
         const problem = `a value is required; ${name} changes a queue, and has no default for the branch of the queue.`;
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("target-branch", problem);
@@ -5868,7 +5881,7 @@ function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { kn
     if (name !== undefined)
         return async () => name;
     const event = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .findEventPullRequest */ .Iw)(repository, trigger);
-    const pullRequest = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .choosePullRequest */ .q)(prNumber, event);
+    const pullRequest = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseInputOrEventPullRequest */ .r)(prNumber, event);
     if (typeof pullRequest === "string") {
         if (lookUp && event.kind === "several")
             throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("target-branch", `a value is required: ${pullRequest}.`);
@@ -5936,7 +5949,7 @@ const baseShaInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .createO
 /** Finds the base and the head of a change, from the inputs, then from the event. @throws InputError without a base */
 function resolveCommitRange(inputs, trigger) {
     const { baseSha, headSha, prNumber: pullRequest } = inputs;
-    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseRepository */ .QJ)(inputs, trigger);
+    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseInputOrRunRepository */ .uD)(inputs, trigger);
     const source = sourceFor(repository, inputs, trigger);
     const base = baseSha === undefined
         ? baseOf(source, repository, inputs, trigger)
@@ -5995,8 +6008,8 @@ function baseOfPush({ branch, before }, defaultBranch) {
 /* harmony export */   AI: () => (/* binding */ pullRequestSelectionInputs),
 /* harmony export */   N9: () => (/* binding */ labelInputDescription),
 /* harmony export */   bo: () => (/* binding */ resolveSelectedPullRequests),
-/* harmony export */   m3: () => (/* binding */ labelParser),
-/* harmony export */   ot: () => (/* binding */ findPullRequestSelection)
+/* harmony export */   gf: () => (/* binding */ extractPullRequestSelection),
+/* harmony export */   m3: () => (/* binding */ labelParser)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2066);
@@ -6037,16 +6050,16 @@ const pullRequestSelectionInputs = {
     }),
 };
 /** Returns the inputs that select several pull requests; undefined if none of these inputs is set. */
-function findPullRequestSelection({ prNumbers, label: named, search: text, }) {
+function extractPullRequestSelection({ prNumbers, label: named, search: text, }) {
     const hasSelection = prNumbers !== undefined || named !== undefined || text !== undefined;
     return hasSelection ? { prNumbers, label: named, search: text } : undefined;
 }
 /**
- * Finds several pull requests with their queues and heads. @throws InputError if the inputs select pull requests in more
- * than one way
+ * Finds several pull requests with their queues and heads. @throws InputError if the inputs select pull requests in
+ * more than one way
  */
 function resolveSelectedPullRequests(selection, guardsHeads, inputs, trigger) {
-    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .requireRepository */ .Cc)((0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseRepository */ .QJ)(inputs, trigger));
+    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .requireRepository */ .Cc)((0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseInputOrRunRepository */ .uD)(inputs, trigger));
     const values = new Map(Object.entries(selection));
     const given = [
         ...(inputs.prNumber === undefined ? [] : ["pr-number"]),
@@ -6079,11 +6092,11 @@ function resolveSelectedPullRequests(selection, guardsHeads, inputs, trigger) {
 /* harmony export */   Ib: () => (/* binding */ pullRequestReadPermission),
 /* harmony export */   Iw: () => (/* binding */ findEventPullRequest),
 /* harmony export */   JJ: () => (/* binding */ findOpenPullRequests),
-/* harmony export */   QJ: () => (/* binding */ chooseRepository),
 /* harmony export */   Te: () => (/* binding */ findDefaultBranch),
 /* harmony export */   Zd: () => (/* binding */ findBaseBranch),
 /* harmony export */   Zg: () => (/* binding */ isRepositoryOfRun),
-/* harmony export */   sn: () => (/* binding */ sendGitHostRequest)
+/* harmony export */   sn: () => (/* binding */ sendGitHostRequest),
+/* harmony export */   uD: () => (/* binding */ chooseInputOrRunRepository)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9265);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
@@ -6100,14 +6113,14 @@ function requireRepository(repository, missing = MISSING_REPOSITORY) {
         return repository;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([missing]);
 }
-function chooseRepository(inputs, { repository }) {
+function chooseInputOrRunRepository(inputs, { repository }) {
     const named = inputs.repository ?? repository;
     if (named === undefined)
         return undefined;
     return { host: inputs.repositoryHost ?? repository?.host ?? "github.com", owner: named.owner, name: named.name };
 }
 function resolveRepository(inputs, trigger) {
-    const repository = requireRepository(chooseRepository(inputs, trigger));
+    const repository = requireRepository(chooseInputOrRunRepository(inputs, trigger));
     return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
 }
 /** Returns the pull request of the event. Returns `none` if the event belongs to another repository. */
@@ -6126,8 +6139,8 @@ function fullName({ owner, name }) {
     return `${owner}/${name}`.toLowerCase();
 }
 /**
- * Sends a request to the Git host. @throws InputError or HostLookUpError with the name of the input that makes the request
- * unnecessary
+ * Sends a request to the Git host. @throws InputError or GitHostLookUpError with the name of the input that makes the
+ * request unnecessary
  */
 async function sendGitHostRequest(host, { input, about }, request) {
     if (host === undefined) {
@@ -6138,12 +6151,12 @@ async function sendGitHostRequest(host, { input, about }, request) {
         return await request(host);
     }
     catch (error) {
-        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
+        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHostError */ .NA))
             throw error;
         if (error.unavailable) {
             const [first = "", ...rest] = error.message;
             const text = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createMessageText */ .TM) `${first.toUpperCase()}${rest.join("")}. Run the step again later, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toInputReference */ .dY)(input)} to avoid this look-up.`;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .HostLookUpError */ .ZM([text], { cause: error });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHostLookUpError */ .RD([text], { cause: error });
         }
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputProblem */ .sM)(input, `a value is required: ${error.message}.`)], {
             details: error.advice,
@@ -6226,9 +6239,9 @@ const testRunOutputs = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JY: () => (/* binding */ toCommentLink),
 /* harmony export */   Ol: () => (/* binding */ toMention),
-/* harmony export */   mB: () => (/* binding */ toCommentBullets),
+/* harmony export */   _O: () => (/* binding */ toLinkForComment),
+/* harmony export */   vd: () => (/* binding */ toBulletsForComment),
 /* harmony export */   xe: () => (/* binding */ ZERO_WIDTH_SPACE_ENTITY),
 /* harmony export */   yp: () => (/* binding */ escapeForComment)
 /* harmony export */ });
@@ -6253,14 +6266,14 @@ function escapeForComment(text) {
         .replace(HASHES, (hash) => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`));
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdownLine */ .B)(broken).replaceAll(ZERO_WIDTH_SPACE, ZERO_WIDTH_SPACE_ENTITY);
 }
-function toCommentBullets(texts, atMost) {
+function toBulletsForComment(texts, atMost) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .toBullets */ .TV)(texts, atMost, escapeForComment);
 }
 /**
  * Returns a link. For an issue or a commit, returns plain text, because GitHub would add a reference to this comment
  * there.
  */
-function toCommentLink(text, address) {
+function toLinkForComment(text, address) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapMarkdownInLink */ .hf)(escapeForComment(text), isThread(address ?? "") ? undefined : address);
 }
 function isThread(address) {
@@ -6285,12 +6298,12 @@ function toMention(login) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Tm: () => (/* binding */ isGitRedirectVariable),
-/* harmony export */   nt: () => (/* binding */ readVariable),
+/* harmony export */   WN: () => (/* binding */ readEnvironmentVariable),
+/* harmony export */   p3: () => (/* binding */ isGitRepositoryOverrideVariable),
 /* harmony export */   rA: () => (/* binding */ isVariableForChildPrograms)
 /* harmony export */ });
 /** Returns the trimmed value of a variable; undefined if it is unset or blank. */
-function readVariable(environment, name) {
+function readEnvironmentVariable(environment, name) {
     const text = environment[name]?.trim();
     return text === "" ? undefined : text;
 }
@@ -6303,7 +6316,7 @@ const LEADING_AWAY = [
     /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|GRAFT_FILE|INDEX_FILE|OBJECT_DIRECTORY|SHALLOW_FILE)$/i,
     /^GIT_(GLOB|ICASE|LITERAL|NOGLOB)_PATHSPECS$/i,
 ];
-function isGitRedirectVariable(name) {
+function isGitRepositoryOverrideVariable(name) {
     return LEADING_AWAY.some((pattern) => pattern.test(name));
 }
 /** Variables that contain inputs, tokens or files of the runner. Other programs must not receive them. */
@@ -6315,7 +6328,7 @@ const OURS_ALONE = [
     /^GH_TOKEN$/i,
 ];
 function isVariableForChildPrograms(name) {
-    return !isGitRedirectVariable(name) && !OURS_ALONE.some((pattern) => pattern.test(name));
+    return !isGitRepositoryOverrideVariable(name) && !OURS_ALONE.some((pattern) => pattern.test(name));
 }
 
 
@@ -6326,12 +6339,12 @@ function isVariableForChildPrograms(name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   Dx: () => (/* binding */ formatServiceEnumValue),
 /* harmony export */   En: () => (/* binding */ formatTruncatedList),
 /* harmony export */   SY: () => (/* binding */ TIME_UNITS),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   gF: () => (/* binding */ TIME_UNIT_MS),
-/* harmony export */   hU: () => (/* binding */ formatServiceWord),
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   jR: () => (/* binding */ parseTimeMs),
 /* harmony export */   ki: () => (/* binding */ formatList),
@@ -6363,14 +6376,14 @@ function formatTruncatedList(items, atMost, format = (item) => item) {
 }
 const LONGEST_WORD = 100;
 const LONGEST_NAME = 200;
-function formatServiceWord(word) {
+function formatServiceEnumValue(word) {
     return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenText */ .Bu)(word, LONGEST_WORD).replaceAll("_", " ");
 }
 function formatState(state) {
-    return formatServiceWord(state ?? "") || "in an unknown state";
+    return formatServiceEnumValue(state ?? "") || "in an unknown state";
 }
 function formatPriority(given) {
-    const [name, value] = [formatServiceWord(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
+    const [name, value] = [formatServiceEnumValue(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
     return name === "" || value === "" ? name + value : `${name} (${value})`;
 }
 function shortenName(name) {
@@ -6632,8 +6645,8 @@ function toBullets(texts, atMost = Number.POSITIVE_INFINITY, format = escapeText
 /* harmony export */   JR: () => (/* binding */ collectInputProblems),
 /* harmony export */   Q5: () => (/* binding */ formatProblemSentence),
 /* harmony export */   TM: () => (/* binding */ createMessageText),
+/* harmony export */   cQ: () => (/* binding */ formatMessageText),
 /* harmony export */   dY: () => (/* binding */ toInputReference),
-/* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   gr: () => (/* binding */ formatYamlInputName),
 /* harmony export */   sM: () => (/* binding */ createInputProblem)
 /* harmony export */ });
@@ -6641,7 +6654,7 @@ const formatYamlInputName = (input, value) => value === undefined ? input : `${i
 function toInputReference(input, value) {
     return { input, value };
 }
-/** Creates a text that contains input names: `` textWithNames`${inputName("wait")} is empty` ``. */
+/** Creates a text that contains input names: `` createMessageText`${toInputReference("wait")} is empty` ``. */
 function createMessageText(strings, ...values) {
     return strings.flatMap((text, index) => {
         const value = values[index];
@@ -6659,14 +6672,14 @@ function createInputProblem(inputs, text) {
 function collectInputProblems(...possible) {
     return possible.flatMap(([holds, ...problem]) => (holds ? [createInputProblem(...problem)] : []));
 }
-function toText(naming, text) {
+function formatMessageText(naming, text) {
     return typeof text === "string"
         ? text
         : text.map((part) => (typeof part === "string" ? part : naming(part.input, part.value))).join("");
 }
 /** Formats a problem as `pr-number: must be a whole number`. */
 function formatProblemSentence(naming, { inputs, text }) {
-    const sentence = toText(naming, text);
+    const sentence = formatMessageText(naming, text);
     return inputs.length === 0 ? sentence : `${inputs.map((input) => naming(input)).join(", ")}: ${sentence}`;
 }
 
@@ -6677,7 +6690,7 @@ function formatProblemSentence(naming, { inputs, text }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   SX: () => (/* binding */ suggestName),
+/* harmony export */   Bl: () => (/* binding */ formatDidYouMeanQuestion),
 /* harmony export */   YI: () => (/* binding */ findClosestName),
 /* harmony export */   m3: () => (/* binding */ formatSuggestedName)
 /* harmony export */ });
@@ -6695,7 +6708,7 @@ function findClosestName(written, known) {
     return others.length === 0 ? longer : undefined;
 }
 /** Returns a question with the closest name, or `otherwise` if no name is close. */
-function suggestName(written, known, otherwise) {
+function formatDidYouMeanQuestion(written, known, otherwise) {
     const meant = findClosestName(written, known);
     return meant === undefined ? otherwise : `did you mean ${meant}?`;
 }
@@ -6750,7 +6763,7 @@ function slips(from, to) {
 /* harmony export */   F7: () => (/* binding */ escapeControlCharacters),
 /* harmony export */   Ws: () => (/* binding */ shortenJson),
 /* harmony export */   gy: () => (/* binding */ replaceInvisibleCharacters),
-/* harmony export */   mu: () => (/* binding */ escapeSpacesAndControls),
+/* harmony export */   n8: () => (/* binding */ escapeSpacesAndControlCharacters),
 /* harmony export */   ol: () => (/* binding */ quoteText)
 /* harmony export */ });
 /* unused harmony exports removeIncompleteJsonItem, maskUrlCredentials */
@@ -6806,12 +6819,15 @@ function escapeUnits(character) {
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
         .join("");
 }
-/** Escapes the same characters as `escapeControlCharacters`, and all characters without a shape, such as variation selectors. */
+/**
+ * Escapes the same characters as `escapeControlCharacters`, and all characters without a shape, such as variation
+ * selectors.
+ */
 function escapeHiddenCharacters(text) {
     return text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escapeUnits);
 }
 /** Escapes spaces at both ends, unusual spaces and invisible characters. */
-function escapeSpacesAndControls(text) {
+function escapeSpacesAndControlCharacters(text) {
     return text.replace(/^ | $|(?! )\p{Zs}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
 /** At sign, plain or percent-encoded. */

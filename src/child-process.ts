@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { messageOf } from "./errors.js";
-import type { Environment } from "./text/environment.js";
+import { getErrorMessage } from "./errors.js";
+import type { ProcessEnvironment } from "./text/environment.js";
 
 export interface ProcessOptions {
   readonly workingDirectory: string;
-  readonly environment: Environment;
+  readonly environment: ProcessEnvironment;
   readonly stdin?: string | undefined;
   readonly timeLimitMs: number;
   readonly outputLimitBytes: number;
@@ -77,7 +77,7 @@ export function runProcess(
     });
     // The program may exit before it reads all its input. The failed write of the rest is harmless.
     child.stdin?.on("error", () => {}).end(stdin);
-    child.on("error", (error) => end({ kind: "not-started", problem: messageOf(error) }));
+    child.on("error", (error) => end({ kind: "not-started", problem: getErrorMessage(error) }));
     child.on("close", (code, by) =>
       end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }),
     );

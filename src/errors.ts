@@ -1,11 +1,11 @@
 import {
   createInputProblem,
+  formatMessageText,
   formatProblemSentence,
   formatYamlInputName,
   type InputNameFormatter,
   type InputProblem,
   type MessageText,
-  toText,
 } from "./text/problem.js";
 import { shortenText } from "./text/truncate.js";
 
@@ -53,14 +53,17 @@ export class OperationError extends Error {
     this.name = new.target.name;
     this.kind = kind;
     this.problems = all;
-    this.details = details.map((text) => toText(formatYamlInputName, text));
+    this.details = details.map((text) => formatMessageText(formatYamlInputName, text));
     this.outputs = outputs;
     this.#details = details;
   }
 
   /** Returns message and details. `naming` formats the names of inputs, such as `pr-number` or `--pr-number`. */
   named(naming: InputNameFormatter): Pick<OperationError, "message" | "details"> {
-    return { message: listOf(this.problems, naming), details: this.#details.map((text) => toText(naming, text)) };
+    return {
+      message: listOf(this.problems, naming),
+      details: this.#details.map((text) => formatMessageText(naming, text)),
+    };
   }
 
   protected copy(problems: ProblemList, options: OperationErrorOptions): OperationError {
@@ -101,13 +104,13 @@ export function toInputError(input: string, text: MessageText): InputError {
 }
 
 /** Error of a look-up on the Git host. The message may name an input that makes the look-up unnecessary. */
-export class HostLookUpError extends OperationError {
+export class GitHostLookUpError extends OperationError {
   constructor(problems: ProblemList, options?: OperationErrorOptions) {
     super("unavailable", problems, options);
   }
 
-  protected override copy(problems: ProblemList, options: OperationErrorOptions): HostLookUpError {
-    return new HostLookUpError(problems, options);
+  protected override copy(problems: ProblemList, options: OperationErrorOptions): GitHostLookUpError {
+    return new GitHostLookUpError(problems, options);
   }
 }
 
@@ -148,7 +151,7 @@ export class AbortedError extends OperationError {
  * Runs a change with an effect that is unknown after an abort. If the change throws an AbortedError, adds `doubt` to
  * its details.
  */
-export async function runAbortableChange<Result>(doubt: string, change: () => Promise<Result>): Promise<Result> {
+export async function sendChangeWithAbortHint<Result>(doubt: string, change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();
   } catch (error) {
@@ -159,6 +162,6 @@ export async function runAbortableChange<Result>(doubt: string, change: () => Pr
   }
 }
 
-export function messageOf(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,6 @@
 import type { BuildStep } from "./ci/build.js";
 import type { Log } from "./ci/ci.js";
-import type { Host } from "./ci/host.js";
+import type { GitHostApi } from "./ci/host.js";
 import type { Clock } from "./clock.js";
 import type { ErrorKind } from "./errors.js";
 import type { Inputs, InputValues } from "./inputs/input.js";
@@ -13,7 +13,7 @@ import {
   type QueueTarget,
   type RepositoryTarget,
 } from "./target/target.js";
-import type { Environment } from "./text/environment.js";
+import type { ProcessEnvironment } from "./text/environment.js";
 import type { InputNameFormatter, InputProblem } from "./text/problem.js";
 import { escapeControlCharacters, shortenJson } from "./text/truncate.js";
 
@@ -40,7 +40,7 @@ export type OutputValue =
 export interface RunFacts {
   /** Absolute path of the folder for relative paths in inputs. */
   readonly workspace: string;
-  readonly environment: Environment;
+  readonly environment: ProcessEnvironment;
   /** Id of the queue's test run; undefined unless the run tests a test branch of the queue in this repository. */
   readonly testRunId: string | undefined;
   /** Reason to distrust the checked-out code, which completes "because ..."; undefined for trusted code. */
@@ -61,10 +61,10 @@ interface TokenUse {
   require(): void;
 }
 
-export interface Context {
+export interface OperationContext {
   readonly service: QueueService;
   /** Client of the Git host; undefined if look-ups are switched off. */
-  readonly host: Host | undefined;
+  readonly host: GitHostApi | undefined;
   readonly log: Log;
   readonly clock: Clock;
   readonly random: () => number;
@@ -80,7 +80,7 @@ export interface Context {
 }
 
 /** Fields of the context that are available while inputs are checked, before the client of the service exists. */
-export type InputCheckContext = Pick<Context, "dryRun" | "host" | "run">;
+export type InputCheckContext = Pick<OperationContext, "dryRun" | "host" | "run">;
 
 export interface OperationResult<Result extends string = string, Output extends string = string> {
   readonly result: Result | "planned";
@@ -122,7 +122,7 @@ interface Common<Target, I extends Inputs, Result extends string, Output extends
   readonly dryRun?: "ignored" | "own";
   readonly anyHost?: boolean;
   /** Runs the operation. Loads its code with `import()`, because each process runs only one operation. */
-  run(values: InputValues<I>, target: Target, context: Context): Promise<OperationResult<Result, Output>>;
+  run(values: InputValues<I>, target: Target, context: OperationContext): Promise<OperationResult<Result, Output>>;
 }
 
 interface Targets {
@@ -151,7 +151,11 @@ interface Many<I extends Inputs> {
   readonly guardsHeads: boolean;
   /** Returns the inputs that select several pull requests; undefined if none is given. */
   select(values: InputValues<I>): PullRequestSelection | undefined;
-  run(values: InputValues<I>, targets: readonly PullRequestTarget[], context: Context): Promise<OperationResult>;
+  run(
+    values: InputValues<I>,
+    targets: readonly PullRequestTarget[],
+    context: OperationContext,
+  ): Promise<OperationResult>;
 }
 
 type Declared<Name extends Kind, I extends Inputs, Result extends string, Output extends string> = Own<I>[Name] &
@@ -220,7 +224,7 @@ export interface PlannedRequest {
   readonly body: readonly string[];
 }
 
-export function createPlannedResult(
+export function createDryRunResult(
   message: string,
   ...requests: readonly ServiceRequest[]
 ): OperationResult<never, never> {

@@ -1,14 +1,14 @@
-import type { AvailableSecrets, BuildTrigger } from "./ci/build.js";
+import type { BuildTrigger, SecretAvailability } from "./ci/build.js";
 import type { CiAdapter } from "./ci/ci.js";
 import { InputError } from "./errors.js";
 import { commonInputs, operationNameInput } from "./inputs/common.js";
 import { findUnusedInputs, type InputReadResult, type InputValues, readInputs } from "./inputs/input.js";
 import {
-  type Context,
   type InputCheckContext,
   isSkippedOnTestBranch,
   isTargetBranchRequired,
   type Operation,
+  type OperationContext,
   type OperationResult,
 } from "./operation.js";
 import { findOperation, listOperationInputs, operations } from "./operations/registry.js";
@@ -26,7 +26,7 @@ type CommonInputs = InputReadResult<typeof commonInputs>;
 
 export type ResolvedRunInputs = Awaited<ReturnType<typeof resolveRunInputs>>;
 
-type Work = (context: Context) => Promise<OperationResult>;
+type Work = (context: OperationContext) => Promise<OperationResult>;
 
 /** Reads all inputs and the event before the first request to the service. @throws InputError with all problems */
 export async function resolveRunInputs(ci: CiAdapter, signal: AbortSignal) {
@@ -113,7 +113,7 @@ function resolveWork(
 
   function onTarget<Target>(
     resolution: OperationTargetFinder<Target>,
-    run: (own: typeof values, target: Target, context: Context) => Promise<OperationResult>,
+    run: (own: typeof values, target: Target, context: OperationContext) => Promise<OperationResult>,
   ): OperationTargetFinder<Work> {
     return {
       ...resolution,
@@ -195,7 +195,7 @@ function tokenProblemsOf(
 
 const NO_FORK_RUNS = createMessageText`a token is required. Only API v1 accepts the run number of a fork's run instead of a token. Remove ${toInputReference("api-version")} and ${toInputReference("api-url")}, or pass a token of the vendor's command line.`;
 
-const WHY_MISSING: Readonly<Record<AvailableSecrets, string>> = {
+const WHY_MISSING: Readonly<Record<SecretAvailability, string>> = {
   all: "is required.",
   "not-to-forks": "the token is empty, because runs for a pull request from a fork get no secrets.",
   "not-to-dependabot": "the token is empty, because runs that Dependabot starts get no Actions secrets.",

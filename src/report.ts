@@ -1,5 +1,5 @@
 import type { CiAdapter, RunResult } from "./ci/ci.js";
-import { type ErrorKind, HostLookUpError, messageOf, OperationError } from "./errors.js";
+import { type ErrorKind, GitHostLookUpError, getErrorMessage, OperationError } from "./errors.js";
 import { commonInputs, operationNameInput } from "./inputs/common.js";
 import { readInputs } from "./inputs/input.js";
 import type { Operation, OperationResult, OutputValue, PlannedRequest } from "./operation.js";
@@ -52,7 +52,7 @@ export async function reportResult(
 }
 
 function outputsLost(why: unknown): string {
-  return `later steps do not receive its outputs: ${messageOf(why)}`;
+  return `later steps do not receive its outputs: ${getErrorMessage(why)}`;
 }
 
 export async function reportFailure(ci: CiAdapter, error: unknown): Promise<ErrorKind> {
@@ -60,7 +60,7 @@ export async function reportFailure(ci: CiAdapter, error: unknown): Promise<Erro
   const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
   const { kind, outputs } = failure;
   const { message, details } = failure.named(ci.inputName);
-  const title = failure instanceof HostLookUpError ? "GitHub is unavailable" : TITLES[kind];
+  const title = failure instanceof GitHostLookUpError ? "GitHub is unavailable" : TITLES[kind];
   ci.fail(title, message, details);
   const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
   const lost = writeOutputs(ci, Object.entries(outputs), whole);
@@ -89,7 +89,7 @@ const TITLES: Readonly<Record<ErrorKind, string>> = {
 
 function bug(error: unknown): OperationError {
   const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1) : [];
-  return new OperationError("bug", `${messageOf(error)}. This is a defect of Merge Queue Action.`, {
+  return new OperationError("bug", `${getErrorMessage(error)}. This is a defect of Merge Queue Action.`, {
     details: [ISSUES, ...stack],
   });
 }
@@ -116,7 +116,7 @@ function writeResultFile(ci: CiAdapter, result: RunResult): string {
   try {
     return ci.result(result);
   } catch (error) {
-    ci.log.warning(`The output result-file is empty: ${messageOf(error)}`);
+    ci.log.warning(`The output result-file is empty: ${getErrorMessage(error)}`);
     return "";
   }
 }
@@ -125,7 +125,7 @@ async function writeSummary(ci: CiAdapter, page: string): Promise<void> {
   try {
     await ci.summary(page);
   } catch (error) {
-    ci.log.warning(`The summary could not be written: ${messageOf(error)}`);
+    ci.log.warning(`The summary could not be written: ${getErrorMessage(error)}`);
   }
 }
 

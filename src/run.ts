@@ -1,7 +1,14 @@
 import { createHmac } from "node:crypto";
 import type { CiAdapter } from "./ci/ci.js";
 import { type Clock, systemClock } from "./clock.js";
-import { AbortedError, addErrorDetails, type ErrorKind, InputError, messageOf, OperationError } from "./errors.js";
+import {
+  AbortedError,
+  addErrorDetails,
+  type ErrorKind,
+  getErrorMessage,
+  InputError,
+  OperationError,
+} from "./errors.js";
 import { commonInputs } from "./inputs/common.js";
 import type { OperationResult } from "./operation.js";
 import { type ResolvedRunInputs, resolveRunInputs } from "./prepare.js";
@@ -61,8 +68,8 @@ async function perform(
   if (repositoryHost !== "github.com" && operation.anyHost !== true)
     ci.log.notice(`The merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
   // A run with invalid inputs needs no HTTP client, so the client is loaded here.
-  const { openService } = await import("./service/open.js");
-  const service = await openService({
+  const { openQueueService } = await import("./service/open.js");
+  const service = await openQueueService({
     apiVersion: api.version,
     isUploadToken: api.isUploadToken,
     apiUrl: api.address,
@@ -100,7 +107,7 @@ async function perform(
       try {
         return ci.file(name, text);
       } catch (error) {
-        const problem = `${name} cannot be written to the temporary folder: ${messageOf(error)}.`;
+        const problem = `${name} cannot be written to the temporary folder: ${getErrorMessage(error)}.`;
         throw new InputError([problem], { cause: error });
       }
     },

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { EventPullRequest } from "../src/ci/build.js";
-import { messageOf } from "../src/errors.js";
+import { getErrorMessage } from "../src/errors.js";
 import { resolveRunInputs } from "../src/prepare.js";
 import { fakeCi } from "./support/fake-ci.js";
 import { hostWith } from "./support/git-host.js";
@@ -25,7 +25,7 @@ async function prepared({ inputs, pullRequest, mayAsk = false }: Given) {
     ...(mayAsk ? { host } : {}),
   });
   onTestFinished(clean);
-  const end = await resolveRunInputs(ci, new AbortController().signal).then(({ kind }) => kind, messageOf);
+  const end = await resolveRunInputs(ci, new AbortController().signal).then(({ kind }) => kind, getErrorMessage);
   return { end, requests };
 }
 

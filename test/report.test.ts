@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createPlannedResult } from "../src/operation.js";
+import { createDryRunResult } from "../src/operation.js";
 import { formatFailurePage, formatOutput, formatResultPage } from "../src/report.js";
 import { createService } from "../src/service/v1/service.js";
 import { toCodeBlock } from "../src/text/markdown.js";
@@ -10,7 +10,7 @@ const service = createService({ call: () => Promise.reject(new Error("Nothing is
 
 describe("formatResultPage in a dry run", () => {
   test("shows the request in a code block with one line for each field", () => {
-    const outcome = createPlannedResult("It would be deleted.", service.deleteQueue(QUEUE));
+    const outcome = createDryRunResult("It would be deleted.", service.deleteQueue(QUEUE));
 
     expect(formatResultPage("delete-queue", outcome)).toMatchInlineSnapshot(`
       "### delete-queue: planned
@@ -32,7 +32,7 @@ describe("formatResultPage in a dry run", () => {
   });
 
   test("shows all requests under one heading", () => {
-    const first = createPlannedResult("a", service.deleteQueue(QUEUE)).requests ?? [];
+    const first = createDryRunResult("a", service.deleteQueue(QUEUE)).requests ?? [];
     const page = formatResultPage("apply-queue", {
       result: "drift",
       message: "a",
@@ -48,7 +48,7 @@ describe("formatResultPage in a dry run", () => {
     const targetBranch = `${HOSTILE}\n\`\`\`\n\u202e\u2028<b>`;
     const page = formatResultPage(
       "delete-queue",
-      createPlannedResult("a", service.deleteQueue({ ...QUEUE, targetBranch })),
+      createDryRunResult("a", service.deleteQueue({ ...QUEUE, targetBranch })),
     );
 
     expect(problemsOf(page)).toEqual([]);
@@ -59,7 +59,7 @@ describe("formatResultPage in a dry run", () => {
     const impactedTargets = Array.from({ length: 5000 }, (_, index) => `target-${index}`);
     const head = { ...QUEUE, number: 1, headSha: "a".repeat(40) };
     const upload = service.uploadImpactedTargets(head, new Set(impactedTargets));
-    const [request] = createPlannedResult("a", upload).requests ?? [];
+    const [request] = createDryRunResult("a", upload).requests ?? [];
 
     expect(request?.title).toBe(`POST /setImpactedTargets (shortened here; the body has ${upload.bytes} bytes)`);
     expect(request?.body).toHaveLength(6);

@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { InputError, messageOf } from "../../src/errors.js";
+import { getErrorMessage, InputError } from "../../src/errors.js";
 import { findClosestName } from "../../src/text/suggest.js";
 
 function option(value: string, meaning: string) {
@@ -97,7 +97,7 @@ export function readFlags<const Flags extends ParseArgsOptionsConfig>(
     return parseArgs({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
   } catch (error) {
     // After the first sentence, Node.js adds advice about positional arguments, which does not apply here.
-    const [sentence = "Invalid flags"] = messageOf(error).split(/\.\s/);
+    const [sentence = "Invalid flags"] = getErrorMessage(error).split(/\.\s/);
     const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
     // Node.js reads `-port` as flags of one letter, and reports only the first letter.
     const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;

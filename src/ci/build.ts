@@ -7,14 +7,14 @@ export interface CiSystem {
   read(variables: VariableReader): Build;
 }
 
-export type AvailableSecrets = "all" | "not-to-forks" | "not-to-dependabot";
+export type SecretAvailability = "all" | "not-to-forks" | "not-to-dependabot";
 
 export interface Build {
   readonly repository: Repository | undefined;
   readonly defaultBranch?: string | undefined;
   /** Address of the run's page; undefined if the CI system sets no variable for it. */
   readonly runUrl: string | undefined;
-  readonly forkSecrets: AvailableSecrets;
+  readonly forkSecrets: SecretAvailability;
   /** True when the run has Dependabot's secrets instead of the repository's secrets. */
   readonly byDependabot?: boolean;
   /** True when the run has secrets, but a pull request from a fork may have started it. */
@@ -86,7 +86,7 @@ export function describeBuildTrigger(build: Build) {
   const { repository, defaultBranch, privileged = false, actors = [], closed = false, subject } = build;
   const { origin = "own" } = subject;
   const forkSecrets = origin === "fork" ? build.forkSecrets : "all";
-  const secrets: AvailableSecrets = build.byDependabot === true ? "not-to-dependabot" : forkSecrets;
+  const secrets: SecretAvailability = build.byDependabot === true ? "not-to-dependabot" : forkSecrets;
   return {
     repository,
     defaultBranch,

@@ -1,8 +1,8 @@
 import type { ErrorKind } from "../errors.js";
-import type { Environment } from "../text/environment.js";
+import type { ProcessEnvironment } from "../text/environment.js";
 import type { InputNameFormatter, InputProblem } from "../text/problem.js";
-import type { AvailableSecrets, BuildTrigger } from "./build.js";
-import type { Host } from "./host.js";
+import type { BuildTrigger, SecretAvailability } from "./build.js";
+import type { GitHostApi } from "./host.js";
 
 export interface Log {
   info(line: string): void;
@@ -24,18 +24,18 @@ export interface RunResult {
 export interface CiAdapter {
   readonly log: Log;
   readonly workspace: string;
-  readonly environment: Environment;
+  readonly environment: ProcessEnvironment;
   /** Returns the text of an input; empty if the input is not set. */
   input(name: string): string;
   readonly problems: readonly InputProblem[];
   readonly inputName: InputNameFormatter;
-  readonly tokenAdvice: Readonly<Record<AvailableSecrets, string>>;
+  readonly tokenAdvice: Readonly<Record<SecretAvailability, string>>;
   /** Adds a secret. All later output shows `***` in its place. */
   mask(secret: string): void;
   redact(text: string): string;
   trigger(): BuildTrigger;
   /** Returns the client of the Git host; undefined without a token. After an abort, its requests throw AbortedError. */
-  host(token: string | undefined, signal: AbortSignal): Host | undefined;
+  host(token: string | undefined, signal: AbortSignal): GitHostApi | undefined;
   output(name: string, value: string): void;
   summary(markdown: string): Promise<void>;
   /** Writes a file into a new folder. Returns its path. */

@@ -1,4 +1,4 @@
-import { AbortedError, InputError, messageOf } from "../errors.js";
+import { AbortedError, getErrorMessage, InputError } from "../errors.js";
 import type { NetworkFailure } from "../service/http/failure.js";
 import { isTransientStatus } from "../service/http/status.js";
 import type { Repository } from "../service/service.js";
@@ -16,7 +16,7 @@ export interface HostPullRequest {
 }
 
 /** Pull request in a list. The list omits the facts about its merge. */
-export type HostListedPullRequest = Pick<HostPullRequest, "number" | "headSha" | "baseBranch">;
+export type HostPullRequestListItem = Pick<HostPullRequest, "number" | "headSha" | "baseBranch">;
 
 export const ACCOUNT_PERMISSIONS = ["read", "triage", "write", "maintain", "admin"] as const;
 
@@ -26,15 +26,15 @@ export function isPermissionAtLeast(held: AccountPermission | "none", needed: Ac
   return held !== "none" && ACCOUNT_PERMISSIONS.indexOf(held) >= ACCOUNT_PERMISSIONS.indexOf(needed);
 }
 
-/** Client of a Git host. Look-ups take at most 5 seconds and throw HostError. */
-export interface Host {
+/** Client of a Git host. Look-ups take at most 5 seconds and throw GitHostError. */
+export interface GitHostApi {
   pullRequest(repository: Repository, number: number, stop?: AbortSignal): Promise<HostPullRequest>;
   openPullRequestsOfCommit(repository: Repository, sha: string): Promise<readonly HostPullRequest[]>;
   openPullRequestsFrom(repository: Repository, owner: string, branch: string): Promise<readonly HostPullRequest[]>;
   /** Reads pull requests in pages of 50. The result lacks numbers that are not pull requests. */
-  pullRequests(repository: Repository, numbers: readonly number[]): Promise<readonly HostListedPullRequest[]>;
+  pullRequests(repository: Repository, numbers: readonly number[]): Promise<readonly HostPullRequestListItem[]>;
   /** Finds the open pull requests that match a search, in pages of 50. Fails if more than 1,000 match. */
-  searchOpenPullRequests(repository: Repository, search: string): Promise<readonly HostListedPullRequest[]>;
+  searchOpenPullRequests(repository: Repository, search: string): Promise<readonly HostPullRequestListItem[]>;
   defaultBranch(repository: Repository): Promise<string>;
   /**
    * Returns the head commits of the pull requests in a commit of a test branch. Earlier commits of these pull requests
@@ -44,13 +44,13 @@ export interface Host {
   /** Returns the permission of an account in the repository. Returns `none` for an account without permission. */
   permission(repository: Repository, login: string): Promise<AccountPermission | "none">;
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
-  readonly posts: HostMessageClient;
+  readonly posts: GitHostMessageClient;
   setUp(): Promise<RepositorySettingsReader>;
   /**
    * Creates a client that reads lists with many pages. It waits when the rate limit is nearly used up, and reports each
    * wait.
    */
-  history(report: (line: string) => void): Promise<HostHistory>;
+  history(report: (line: string) => void): Promise<GitHostHistoryReader>;
 }
 
 export interface HostMergedPullRequest {
@@ -78,17 +78,17 @@ export interface HostWorkflowRun {
   readonly endedAt: string;
 }
 
-export interface HostTimeSpan {
+export interface HistoryTimeSpan {
   readonly sinceMs: number;
   readonly untilMs: number;
 }
 
-/** Look-ups for the past of a repository. All throw HostError. */
-export interface HostHistory {
+/** Look-ups for the past of a repository. All throw GitHostError. */
+export interface GitHostHistoryReader {
   mergedPullRequests(
     repository: Repository,
     branch: string,
-    span: HostTimeSpan,
+    span: HistoryTimeSpan,
   ): Promise<readonly HostMergedPullRequest[]>;
   workflows(repository: Repository): Promise<readonly HostWorkflow[]>;
   /**
@@ -98,10 +98,14 @@ export interface HostHistory {
   /** Returns the names of the jobs in a passed run; empty without a passed run. */
   jobNames(repository: Repository, workflow: HostWorkflow): Promise<readonly string[]>;
   /** Returns the completed runs that GitHub created in a span. */
-  workflowRuns(repository: Repository, workflow: HostWorkflow, span: HostTimeSpan): Promise<readonly HostWorkflowRun[]>;
+  workflowRuns(
+    repository: Repository,
+    workflow: HostWorkflow,
+    span: HistoryTimeSpan,
+  ): Promise<readonly HostWorkflowRun[]>;
 }
 
-export interface HostCheck {
+export interface HostRequiredCheck {
   readonly name: string;
   /** Id of the app that must report the check; undefined if any app may report it. */
   readonly appId: number | undefined;
@@ -111,7 +115,7 @@ interface HostBranchRules {
   readonly types: readonly string[];
   /** Methods such as `squash` that the rules allow; undefined without such a rule. */
   readonly mergeMethods: readonly string[] | undefined;
-  readonly requiredChecks: readonly HostCheck[];
+  readonly requiredChecks: readonly HostRequiredCheck[];
 }
 
 export interface HostDeploymentEnvironment {
@@ -123,7 +127,7 @@ export interface HostDeploymentEnvironment {
 /** Look-ups of a repository's configuration. */
 export interface RepositorySettingsReader {
   /** Returns the checks that the branch protection requires, without those of rulesets. */
-  protectedChecks(repository: Repository, branch: string): Promise<readonly HostCheck[]>;
+  protectedChecks(repository: Repository, branch: string): Promise<readonly HostRequiredCheck[]>;
   /** Returns the rules of rulesets. The branch need not exist. */
   branchRules(repository: Repository, branch: string): Promise<HostBranchRules>;
   /** Returns the existing environments among `names`, which must be in lower case. */
@@ -164,9 +168,9 @@ export interface HostIssue {
 }
 
 /**
- * Requests for comments, statuses and issues. All throw HostError, and never repeat a write that may have succeeded.
+ * Requests for comments, statuses and issues. All throw GitHostError, and never repeat a write that may have succeeded.
  */
-export interface HostMessageClient {
+export interface GitHostMessageClient {
   comments(repository: Repository, number: number): Promise<readonly HostComment[]>;
   /**
    * Returns comments changed since an ISO 8601 time, the oldest change first. `whole` is false if further pages exist.
@@ -194,28 +198,28 @@ export interface HostMessageClient {
   ): Promise<HostIssue>;
 }
 
-export type HostRequestKind = "read" | "write" | "delete";
+export type GitHostRequestKind = "read" | "write" | "delete";
 
-const FAILURES: Readonly<Record<HostRequestKind, (what: string) => string>> = {
+const FAILURES: Readonly<Record<GitHostRequestKind, (what: string) => string>> = {
   read: (what) => `${what} could not be read from GitHub`,
   write: (what) => `${what} could not be written to GitHub`,
   delete: (what) => `${what} could not be deleted on GitHub`,
 };
 
-export class HostError extends Error {
+export class GitHostError extends Error {
   readonly status: number | undefined;
   readonly reply: Reply | undefined;
   readonly #permissions: readonly string[];
   readonly #isSetting: boolean;
 
-  constructor(what: string, cause: unknown, permissions: readonly string[] = [], deed: HostRequestKind = "read") {
+  constructor(what: string, cause: unknown, permissions: readonly string[] = [], deed: GitHostRequestKind = "read") {
     const reason = innermost(cause);
     const reply = reason instanceof NoReplyError ? reason.reply : undefined;
-    const message = reason instanceof AbortedError ? "no reply in time" : messageOf(reason);
+    const message = reason instanceof AbortedError ? "no reply in time" : getErrorMessage(reason);
     super(`${FAILURES[deed](what)}${reply?.status === undefined ? `: ${message}` : ` (status ${reply.status})`}`, {
       cause,
     });
-    this.name = "HostError";
+    this.name = "GitHostError";
     this.status = reply?.status;
     this.reply = reply;
     this.#permissions = permissions;

@@ -1,12 +1,12 @@
 import { appendFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import type { Environment } from "../text/environment.js";
+import type { ProcessEnvironment } from "../text/environment.js";
 import { azurePipelines } from "./azure-pipelines.js";
 import { type Build, type BuildTrigger, type CiSystem, describeBuildTrigger } from "./build.js";
 import { buildkite } from "./buildkite.js";
 import type { CiAdapter, Log, RunResult } from "./ci.js";
 import { circleci } from "./circleci.js";
-import { createGitHubHost } from "./github/api.js";
+import { createGitHubHostApi } from "./github/api.js";
 import { DEPENDABOT_ADVICE, gitHubActions } from "./github/event.js";
 import { gitlab } from "./gitlab.js";
 import { jenkins } from "./jenkins.js";
@@ -64,7 +64,7 @@ export function createShellCiAdapter({ screen, trigger, texts, summaryFile, ...g
     host: (token, signal) =>
       token === undefined
         ? undefined
-        : createGitHubHost({ token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
+        : createGitHubHostApi({ token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
     output: (name, value) => void outputs.set(name, redact(value)),
     async summary(markdown) {
       if (summaryFile !== undefined) appendFileSync(summaryFile, redactMarkdown(`${markdown}\n`));
@@ -89,7 +89,7 @@ export function createShellCiAdapter({ screen, trigger, texts, summaryFile, ...g
 export type CiRun = ReturnType<typeof describeCiRun>;
 
 /** Describes the run of a CI system. `system` and `url` are null outside of a CI system. */
-export function describeCiRun(environment: Environment) {
+export function describeCiRun(environment: ProcessEnvironment) {
   const variables = createVariableReader(environment);
   const system = SYSTEMS.find(({ isHere }) => isHere(variables));
   const build = system?.read(variables) ?? NO_SYSTEM;

@@ -7,7 +7,7 @@ import {
   repositoryNameParser,
 } from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
-import { type Environment, readVariable } from "../text/environment.js";
+import { type ProcessEnvironment, readEnvironmentVariable } from "../text/environment.js";
 
 export interface EventCommit {
   readonly sha: string;
@@ -20,8 +20,8 @@ export type HeadRepositoryKind = "own" | "fork" | "unknown";
 
 export type VariableReader = ReturnType<typeof createVariableReader>;
 
-export function createVariableReader(environment: Environment) {
-  const text = (name: string): string | undefined => readVariable(environment, name);
+export function createVariableReader(environment: ProcessEnvironment) {
+  const text = (name: string): string | undefined => readEnvironmentVariable(environment, name);
 
   function parsed<T>(parse: InputParser<T>, name: string): T | undefined {
     const read = parse(text(name) ?? "");

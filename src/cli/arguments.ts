@@ -9,15 +9,12 @@ import { findClosestName } from "../text/suggest.js";
 import { quoteText } from "../text/truncate.js";
 
 /** Environment variables for each input. The first variable that is not empty sets the input. */
-export const INPUT_VARIABLES: Readonly<Record<"token" | "github-token" | "api-url", readonly string[]>> = {
-  token: ["MERGE_QUEUE_TOKEN"],
-  "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
-  "api-url": ["MERGE_QUEUE_API_URL"],
-};
+export const ENVIRONMENT_VARIABLES_BY_INPUT: Readonly<Record<"token" | "github-token" | "api-url", readonly string[]>> =
+  { token: ["MERGE_QUEUE_TOKEN"], "github-token": ["GITHUB_TOKEN", "GH_TOKEN"], "api-url": ["MERGE_QUEUE_API_URL"] };
 
 const inCode = (name: string): string => `\`${name}\``;
-const tokenVariables = INPUT_VARIABLES.token.map(inCode).join(" or ");
-const githubTokenVariables = INPUT_VARIABLES["github-token"].map(inCode).join(" or ");
+const tokenVariables = ENVIRONMENT_VARIABLES_BY_INPUT.token.map(inCode).join(" or ");
+const githubTokenVariables = ENVIRONMENT_VARIABLES_BY_INPUT["github-token"].map(inCode).join(" or ");
 
 export const commandInputs = {
   tokenFile: createOptionalInput(anyTextParser, {
@@ -71,7 +68,7 @@ export function listFlags({ inputs }: Operation): Readonly<Record<"own" | "commo
   return { own: Object.values(inputs), common: COMMON_FLAGS, command: COMMAND };
 }
 
-export const FLAG_INPUTS: ReadonlyMap<string, Input<unknown>> = new Map(
+export const INPUTS_BY_FLAG: ReadonlyMap<string, Input<unknown>> = new Map(
   [...COMMON_FLAGS, ...COMMAND, ...listOperationInputs().map(({ input }) => input)].map((input) => [input.name, input]),
 );
 
@@ -96,11 +93,11 @@ export function readArguments(argv: readonly string[]) {
     const problem = flagProblem(flag, name, text);
     if (problem !== undefined) problems.push(problem);
     // A secret in the arguments is an error. Its text is stored so that the output can hide it.
-    if (text !== undefined && (FLAG_INPUTS.has(name) || SECRET_INPUTS.includes(name)))
+    if (text !== undefined && (INPUTS_BY_FLAG.has(name) || SECRET_INPUTS.includes(name)))
       given.set(name, [...(given.get(name) ?? []), text]);
   }
   for (const [name, { length }] of given) {
-    if (length > 1 && FLAG_INPUTS.get(name)?.parse.repeatable !== true)
+    if (length > 1 && INPUTS_BY_FLAG.get(name)?.parse.repeatable !== true)
       problems.push(createInputProblem(name, `is set ${length} times; it accepts one value.`));
   }
   const joined = [...given].map(([name, values]): [string, string] => [name, values.join("\n")]);
@@ -109,7 +106,7 @@ export function readArguments(argv: readonly string[]) {
 }
 
 function isSwitch(name: string): boolean {
-  return FLAG_INPUTS.get(name)?.parse.boolean === true;
+  return INPUTS_BY_FLAG.get(name)?.parse.boolean === true;
 }
 
 /** Splits the arguments into pairs of flag and value. An argument without a flag has only a value. */
@@ -134,11 +131,11 @@ function* split(argv: readonly string[]): Generator<Partial<Record<"flag" | "val
 function isText(argument: string, before = ""): boolean {
   if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === "")) return true;
   const name = before.replace(/^--/, "");
-  return !argument.startsWith("--") && before.startsWith("--") && FLAG_INPUTS.has(name) && !isSwitch(name);
+  return !argument.startsWith("--") && before.startsWith("--") && INPUTS_BY_FLAG.has(name) && !isSwitch(name);
 }
 
 function flagProblem(flag: string, name: string, text: string | undefined): InputProblem | undefined {
-  if (FLAG_INPUTS.has(name) && flag.startsWith("--"))
+  if (INPUTS_BY_FLAG.has(name) && flag.startsWith("--"))
     return text === undefined
       ? createInputProblem(name, `a value is required. Write a value that starts with -- as --${name}=VALUE.`)
       : undefined;
@@ -155,11 +152,11 @@ function flagProblem(flag: string, name: string, text: string | undefined): Inpu
 function adviceFor(name: string): string {
   const positive = name.replace(/^no-/, "");
   if (positive !== name && isSwitch(positive)) return `write --${positive}=false.`;
-  const meant = findClosestName(name, [...FLAG_INPUTS.keys(), ...SECRET_INPUTS, "help"]);
+  const meant = findClosestName(name, [...INPUTS_BY_FLAG.keys(), ...SECRET_INPUTS, "help"]);
   if (meant === undefined) return "--help-all lists all flags.";
   return `did you mean --${meant}${SECRET_INPUTS.includes(meant) ? "-file" : ""}?`;
 }
 
 export function findInputVariable(input: string): string {
-  return Object.entries(INPUT_VARIABLES).find(([name]) => name === input)?.[1][0] ?? input;
+  return Object.entries(ENVIRONMENT_VARIABLES_BY_INPUT).find(([name]) => name === input)?.[1][0] ?? input;
 }

@@ -1,9 +1,9 @@
 import type { Input } from "../inputs/input.js";
 import type { Operation } from "../operation.js";
 import { operations } from "../operations/registry.js";
-import { INPUT_VARIABLES, listFlags } from "./arguments.js";
+import { ENVIRONMENT_VARIABLES_BY_INPUT, listFlags } from "./arguments.js";
 import { formatColumns, limitWidth, type Row, removeBackticks, shortenSentence, wrapText } from "./columns.js";
-import { COMMANDS, formatExample, listExitCodes, listOperationResults } from "./surface.js";
+import { COMMANDS, formatExampleCommand, listExitCodes, listOperationResults } from "./surface.js";
 
 const GROUPS: Readonly<Record<Operation["target"], string>> = {
   "pull-request": "For a pull request",
@@ -14,14 +14,17 @@ const GROUPS: Readonly<Record<Operation["target"], string>> = {
 
 const ENVIRONMENT: readonly Row[] = [
   [
-    INPUT_VARIABLES.token.join(", "),
+    ENVIRONMENT_VARIABLES_BY_INPUT.token.join(", "),
     "API key or v1 token of the merge queue service. Set this variable or --token-file.",
   ],
   [
-    INPUT_VARIABLES["github-token"].join(", "),
+    ENVIRONMENT_VARIABLES_BY_INPUT["github-token"].join(", "),
     "Token for GitHub API requests. Set this variable or --github-token-file.",
   ],
-  [INPUT_VARIABLES["api-url"].join(", "), "Base address of the service. Set this variable or --api-url."],
+  [
+    ENVIRONMENT_VARIABLES_BY_INPUT["api-url"].join(", "),
+    "Base address of the service. Set this variable or --api-url.",
+  ],
 ];
 
 const HELP_FLAG: Row = ["--help", "Show this help text."];
@@ -69,7 +72,7 @@ export function formatOperationHelp(operation: Operation, terminal: number | und
     `Usage: merge-queue ${operation.name} [flags]\n`,
     `${wrapText(removeBackticks(operation.title), width, 0)}\n`,
   ];
-  const example = `Example:\n  ${formatExample(operation)}\n`;
+  const example = `Example:\n  ${formatExampleCommand(operation)}\n`;
   if (!isComplete) {
     const rows = own.map(flagRow).map(([flag, meaning]): Row => [flag, meaning.replace(/\. .*/s, ".")]);
     const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;

@@ -5,10 +5,10 @@ import { Readable } from "node:stream";
 import { simulate } from "../../local-queue/src/index.js";
 import type { ErrorKind } from "../errors.js";
 import { findOperation } from "../operations/registry.js";
-import { FLAG_INPUTS } from "./arguments.js";
+import { INPUTS_BY_FLAG } from "./arguments.js";
 import { searchDocumentationPages } from "./pages.js";
 import { type CommandContext, runOperation } from "./run.js";
-import { describeInputs, describeResult, listOperationResults } from "./surface.js";
+import { createInputObjectSchema, createResultSchema, listOperationResults } from "./surface.js";
 
 export type McpToolContext = Omit<CommandContext, "stdin" | "stdout"> & { readonly pages: string };
 
@@ -28,8 +28,8 @@ type Arguments = Readonly<Record<string, unknown>>;
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  readonly input: ReturnType<typeof describeInputs>;
-  readonly output: ReturnType<typeof describeResult>;
+  readonly input: ReturnType<typeof createInputObjectSchema>;
+  readonly output: ReturnType<typeof createResultSchema>;
   readonly annotations: Readonly<
     Record<"readOnlyHint" | "destructiveHint" | "idempotentHint" | "openWorldHint", boolean>
   >;
@@ -73,7 +73,7 @@ export function listTools(areWritesAllowed: boolean): readonly Tool[] {
 }
 
 function pickInputs(names: readonly string[]) {
-  return describeInputs(names.flatMap((name) => FLAG_INPUTS.get(name) ?? []));
+  return createInputObjectSchema(names.flatMap((name) => INPUTS_BY_FLAG.get(name) ?? []));
 }
 
 /** Creates a tool of an operation. `fixed` sets inputs that an agent cannot change. */
@@ -90,7 +90,7 @@ function operationTool(
     name,
     description: `${operation.title}\n\nResults:\n- ${results.join("\n- ")}`,
     input: pickInputs(inputs),
-    output: describeResult(operation),
+    output: createResultSchema(operation),
     annotations,
     call: (values, io) => callOperation(name, { ...values, ...fixed }, io),
   };
@@ -103,7 +103,7 @@ function orderTool(): Tool {
     ...queue,
     name: "order",
     description: "Lists the pull requests of a queue in their order, without the settings of the queue.",
-    output: describeResult({ outputs }),
+    output: createResultSchema({ outputs }),
     async call(values, io) {
       const found = await queue.call(values, io);
       const { depth = null, "enqueued-pull-requests": order = null } = found.outputs;
@@ -135,7 +135,9 @@ function whatIfTool(): Tool {
     description:
       "Simulates the history of a queue with different settings, and compares waits, failures and costs.\n\nResults:\n- compared\n- no-forecast: The simulation does not reproduce the history of the queue.",
     input: { ...input, properties: { ...properties, settings }, required: ["settings"] },
-    output: describeResult({ outputs: { comparison: "Result of `merge-queue simulate --history --what-if --json`." } }),
+    output: createResultSchema({
+      outputs: { comparison: "Result of `merge-queue simulate --history --what-if --json`." },
+    }),
     annotations: READS,
     async call({ settings: compared, ...values }, io) {
       const folder = mkdtempSync(join(tmpdir(), "merge-queue-what-if-"));
@@ -185,7 +187,9 @@ function searchTool(): Tool {
       properties: { query: { type: "string", minLength: 1, maxLength: 200, description: "Words to find." } },
       required: ["query"],
     },
-    output: describeResult({ outputs: { sections: "Sections with `page`, `heading` and `text`, the best first." } }),
+    output: createResultSchema({
+      outputs: { sections: "Sections with `page`, `heading` and `text`, the best first." },
+    }),
     annotations: { ...READS, openWorldHint: false },
     async call({ query }, { pages }) {
       const isInstalled = existsSync(pages);

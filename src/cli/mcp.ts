@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { flagLines, readFlags } from "../../local-queue/src/index.js";
-import { InputError, messageOf } from "../errors.js";
+import { getErrorMessage, InputError } from "../errors.js";
 import { escapeHiddenCharacters } from "../text/truncate.js";
 import { version } from "../text/version.js";
 import { EXIT_CODES } from "./exit-codes.js";
@@ -84,7 +84,7 @@ function toBug(operation: string) {
     operation,
     result: "error",
     "error-kind": "bug",
-    "error-message": messageOf(error),
+    "error-message": getErrorMessage(error),
     outputs: {},
     details: {},
     run: { system: null, url: null },

@@ -1,21 +1,21 @@
 import type { TerminalLog } from "../ci/shell.js";
-import type { Environment } from "../text/environment.js";
+import type { ProcessEnvironment } from "../text/environment.js";
 import { formatDuration } from "../text/format.js";
 
-export interface ErrorStream {
+export interface StderrStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): unknown;
 }
 
 interface ProgressOptions {
-  readonly stream: ErrorStream;
+  readonly stream: StderrStream;
   /** Standard output for text; undefined if the output is JSON. */
   readonly answers: { write(text: string): unknown } | undefined;
   readonly title: string;
   readonly quiet: boolean;
   readonly verbose: boolean;
-  readonly environment: Environment;
+  readonly environment: ProcessEnvironment;
 }
 
 const REDRAW_MS = 1000;
@@ -56,13 +56,13 @@ export function createProgressLog(options: ProgressOptions): TerminalLog & { end
   };
 }
 
-function plainLines(stream: ErrorStream) {
-  const print = (text: string, target: Pick<ErrorStream, "write"> = stream): void => void target.write(`${text}\n`);
+function plainLines(stream: StderrStream) {
+  const print = (text: string, target: Pick<StderrStream, "write"> = stream): void => void target.write(`${text}\n`);
   return { show: print, print, end() {} };
 }
 
 /** Writes lines to a terminal. Every second, updates the duration at the end of the newest line. */
-function liveLines(stream: ErrorStream, title: string) {
+function liveLines(stream: StderrStream, title: string) {
   let newest: string | undefined;
   let since = performance.now();
   const timer = setInterval(draw, REDRAW_MS).unref();
@@ -88,7 +88,7 @@ function liveLines(stream: ErrorStream, title: string) {
       since = performance.now();
       draw();
     },
-    print(text: string, target: Pick<ErrorStream, "write"> = stream): void {
+    print(text: string, target: Pick<StderrStream, "write"> = stream): void {
       settle();
       target.write(`${text}\n`);
       draw();

@@ -4,23 +4,23 @@ import type { RunResult } from "../ci/ci.js";
 import { formatOutputs } from "../ci/outputs-file.js";
 import { createShellCiAdapter, describeCiRun, type ShellCiAdapter } from "../ci/shell.js";
 import { parseRemoteRepository } from "../ci/variables.js";
-import { type ErrorKind, messageOf } from "../errors.js";
+import { type ErrorKind, getErrorMessage } from "../errors.js";
 import { openGitRepository, runGit } from "../git/git.js";
 import { findOperation, operations } from "../operations/registry.js";
 import { commonOutputs } from "../report.js";
 import { runSelectedOperation } from "../run.js";
 import { createInputProblem, type InputProblem } from "../text/problem.js";
 import { findClosestName } from "../text/suggest.js";
-import { FLAG_INPUTS } from "./arguments.js";
+import { INPUTS_BY_FLAG } from "./arguments.js";
 import { findExitCode } from "./exit-codes.js";
-import { createProgressLog, type ErrorStream } from "./progress.js";
+import { createProgressLog, type StderrStream } from "./progress.js";
 import { formatOutputTable, formatResultAsJson } from "./result.js";
 import { type CommandInputValues, type InputSources, readCommandLine } from "./sources.js";
 
 export interface CommandContext extends InputSources {
   readonly workspace: string;
   readonly stdout: { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown };
-  readonly stderr: ErrorStream;
+  readonly stderr: StderrStream;
 }
 
 export async function runOperation(name: string, argv: readonly string[], io: CommandContext): Promise<number> {
@@ -52,7 +52,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
     texts: new Map([...texts, ["operation", name]]),
     problems: operation === undefined ? [...problems, ...(await otherCommand(name))] : problems,
     inputName(input, value) {
-      const written = writtenAs.get(input) ?? (FLAG_INPUTS.has(input) ? `--${input}` : input);
+      const written = writtenAs.get(input) ?? (INPUTS_BY_FLAG.has(input) ? `--${input}` : input);
       return value === undefined ? written : `${written}=${value}`;
     },
     // If the summary file is not writable, the list of problems already reports it.
@@ -121,7 +121,7 @@ function writeOutputs(
     writeFileSync(outputsFile, formatOutputs(outputsFormat, inOrder(outputs)));
     return undefined;
   } catch (error) {
-    const errorMessage = `--outputs-file: the file cannot be written: ${messageOf(error)}.`;
+    const errorMessage = `--outputs-file: the file cannot be written: ${getErrorMessage(error)}.`;
     // After an input error, the list of problems already reports that the file of outputs cannot be written.
     if (failure !== "input") ci.fail("The outputs cannot be written", errorMessage, []);
     return failure === undefined ? { errorKind: "output", errorMessage } : undefined;

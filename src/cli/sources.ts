@@ -1,14 +1,20 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { addAbortSignal, type Readable } from "node:stream";
 import { text as textOf } from "node:stream/consumers";
-import { messageOf } from "../errors.js";
+import { getErrorMessage } from "../errors.js";
 import { type InputValues, readInputs } from "../inputs/input.js";
-import { type Environment, readVariable } from "../text/environment.js";
+import { type ProcessEnvironment, readEnvironmentVariable } from "../text/environment.js";
 import { createInputProblem, createMessageText, type InputProblem, toInputReference } from "../text/problem.js";
-import { commandInputs, findInputVariable, INPUT_VARIABLES, readArguments, SECRET_INPUTS } from "./arguments.js";
+import {
+  commandInputs,
+  ENVIRONMENT_VARIABLES_BY_INPUT,
+  findInputVariable,
+  readArguments,
+  SECRET_INPUTS,
+} from "./arguments.js";
 
 export interface InputSources {
-  readonly environment: Environment;
+  readonly environment: ProcessEnvironment;
   readonly stdin: Readable;
   /** Signal that also interrupts reading from standard input. */
   readonly signal: AbortSignal;
@@ -31,8 +37,8 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
   /** Name of the variable or the file flag that sets each input, for messages. */
   const writtenAs = new Map(SECRET_INPUTS.map((name) => [name, findInputVariable(name)]));
   const problems: InputProblem[] = [];
-  for (const [name, variables] of Object.entries(INPUT_VARIABLES)) {
-    const variable = variables.find((each) => readVariable(environment, each) !== undefined);
+  for (const [name, variables] of Object.entries(ENVIRONMENT_VARIABLES_BY_INPUT)) {
+    const variable = variables.find((each) => readEnvironmentVariable(environment, each) !== undefined);
     if (variable === undefined || texts.has(name)) continue;
     texts.set(name, environment[variable] ?? "");
     writtenAs.set(name, variable);
@@ -51,7 +57,7 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
       if (secret === "") problems.push(createInputProblem(name, "is empty."));
       else texts.set(name, secret);
     } catch (error) {
-      problems.push(createInputProblem(name, `the file cannot be read: ${messageOf(error)}.`));
+      problems.push(createInputProblem(name, `the file cannot be read: ${getErrorMessage(error)}.`));
     }
   }
   return { texts, writtenAs, problems };
@@ -77,6 +83,6 @@ function unwritable(name: string, path: string | undefined, flags: "a" | "w"): r
     closeSync(openSync(path, flags));
     return [];
   } catch (error) {
-    return [createInputProblem(name, `the file cannot be written: ${messageOf(error)}.`)];
+    return [createInputProblem(name, `the file cannot be written: ${getErrorMessage(error)}.`)];
   }
 }

@@ -6,7 +6,7 @@ import { listDeclaredResults, type Operation } from "../operation.js";
 import { operations } from "../operations/registry.js";
 import { commonOutputs } from "../report.js";
 import { version } from "../text/version.js";
-import { commandInputs, INPUT_VARIABLES } from "./arguments.js";
+import { commandInputs, ENVIRONMENT_VARIABLES_BY_INPUT } from "./arguments.js";
 import { EXIT_CODES, findExitCode } from "./exit-codes.js";
 
 export interface CommandFlag {
@@ -73,17 +73,17 @@ export function listOperationResults(operation: Operation) {
 }
 
 /** Describes an input as a property of a JSON Schema. The command line and the action write each value as text. */
-export function describeInput({ parse, description, commandLine, ...input }: Input<unknown>): object {
+export function createInputSchema({ parse, description, commandLine, ...input }: Input<unknown>): object {
   const schema = parse.schema ?? { type: "string" as const };
   const byDefault = schema.type === "string" ? input.default : input.default && JSON.parse(input.default);
   const examples = parse.schema === undefined && parse.choices !== undefined ? parse.choices : undefined;
   return { ...schema, description: commandLine ?? description, default: byDefault, examples };
 }
 
-export function describeInputs(inputs: readonly Input<unknown>[]) {
+export function createInputObjectSchema(inputs: readonly Input<unknown>[]) {
   return {
     type: "object",
-    properties: Object.fromEntries(inputs.map((input) => [input.name, describeInput(input)])),
+    properties: Object.fromEntries(inputs.map((input) => [input.name, createInputSchema(input)])),
     required: inputs.filter(({ required }) => required === true).map(({ name }) => name),
     additionalProperties: false,
   };
@@ -97,7 +97,7 @@ function orNull(text: { readonly type: "string"; readonly enum?: readonly string
 const NULLABLE_TEXT = orNull({ type: "string" });
 
 /** Returns the JSON Schema of the result of an operation, as standard output and `result-file` contain it. */
-export function describeResult({ outputs }: Pick<Operation, "outputs">) {
+export function createResultSchema({ outputs }: Pick<Operation, "outputs">) {
   const fields = {
     operation: { type: "string" },
     result: { type: "string", description: commonOutputs.result },
@@ -131,7 +131,7 @@ const TARGETS: Readonly<Record<Operation["target"], Readonly<Record<string, stri
 };
 
 /** Formats an example that works outside of a CI system and without a GitHub token. */
-export function formatExample({ name, target, example }: Operation): string {
+export function formatExampleCommand({ name, target, example }: Operation): string {
   const flags = Object.entries({ ...TARGETS[target], ...example });
   return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
 }
@@ -149,12 +149,12 @@ function describeOperation(operation: Operation) {
     title,
     target,
     readOnly: dryRun === "ignored",
-    example: formatExample(operation),
+    example: formatExampleCommand(operation),
     permissions,
-    inputs: describeInputs(Object.values(inputs)),
+    inputs: createInputObjectSchema(Object.values(inputs)),
     results: listOperationResults(operation),
     outputs,
-    result: describeResult(operation),
+    result: createResultSchema(operation),
   };
 }
 
@@ -164,10 +164,10 @@ export function describeAllCommands() {
     name: "merge-queue",
     version,
     operations: operations.map(describeOperation),
-    commonInputs: describeInputs(Object.values(commonInputs)),
+    commonInputs: createInputObjectSchema(Object.values(commonInputs)),
     commonOutputs,
-    commandFlags: describeInputs(Object.values(commandInputs)),
-    variables: INPUT_VARIABLES,
+    commandFlags: createInputObjectSchema(Object.values(commandInputs)),
+    variables: ENVIRONMENT_VARIABLES_BY_INPUT,
     commands: Object.entries(COMMANDS).map(([name, { meaning, flags }]) => ({
       name,
       description: meaning,

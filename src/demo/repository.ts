@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Environment } from "../text/environment.js";
+import type { ProcessEnvironment } from "../text/environment.js";
 
 interface DemoBranch {
   readonly name: string;
@@ -81,11 +81,15 @@ export const TEST_COMMAND = `"${process.execPath}" test.mjs`;
 const MINUTE_MS = 60_000;
 
 /** Creates the repository in an empty folder. No branch is checked out, so the queue can change every branch. */
-export function createDemoRepository(folder: string, branches: readonly DemoBranch[], environment: Environment): void {
+export function createDemoRepository(
+  folder: string,
+  branches: readonly DemoBranch[],
+  environment: ProcessEnvironment,
+): void {
   const git = (...args: readonly string[]): string => runGit(folder, args, environment);
   // The local queue orders pull requests by the dates of their commits, so each commit has its own date.
   const beginMs = Date.now() - branches.length * MINUTE_MS;
-  const at = (index: number): Environment => {
+  const at = (index: number): ProcessEnvironment => {
     const date = new Date(beginMs + index * MINUTE_MS).toISOString();
     return { ...environment, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   };
@@ -98,7 +102,7 @@ export function createDemoRepository(folder: string, branches: readonly DemoBran
   git("checkout", "--quiet", "--detach", "main");
 }
 
-function commit(folder: string, { title, author, files }: DemoBranch, environment: Environment): void {
+function commit(folder: string, { title, author, files }: DemoBranch, environment: ProcessEnvironment): void {
   for (const [name, text] of Object.entries(files)) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
@@ -109,10 +113,10 @@ function commit(folder: string, { title, author, files }: DemoBranch, environmen
   runGit(folder, [...who, "commit", "--quiet", "--no-verify", `--message=${title}`], environment);
 }
 
-export function readCommitGraph(folder: string, environment: Environment): string {
+export function readCommitGraph(folder: string, environment: ProcessEnvironment): string {
   return runGit(folder, ["log", "--graph", "--oneline", "--no-color", "main"], environment);
 }
 
-function runGit(folder: string, args: readonly string[], environment: Environment): string {
+function runGit(folder: string, args: readonly string[], environment: ProcessEnvironment): string {
   return execFileSync("git", [...args], { cwd: folder, env: environment, encoding: "utf8" });
 }

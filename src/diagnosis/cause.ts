@@ -1,5 +1,5 @@
 import type { HostPullRequest } from "../ci/host.js";
-import { formatList, formatServiceWord, shortenName } from "../text/format.js";
+import { formatList, formatServiceEnumValue, shortenName } from "../text/format.js";
 import { CANCEL_REASONS, FAILURE_REASONS, type NextStep } from "./reasons.js";
 import type { PullRequestTestRun } from "./trials.js";
 
@@ -123,7 +123,7 @@ function diagnoseCanceled({ situation, reason }: DiagnosisFacts): Diagnosis | un
     ? diagnosis(
         "removed",
         "later",
-        `The pull request was removed from the queue: ${formatServiceWord(reason.toLowerCase())}.`,
+        `The pull request was removed from the queue: ${formatServiceEnumValue(reason.toLowerCase())}.`,
       )
     : diagnosis("removed", next, sentence, quoted(reason));
 }
@@ -279,7 +279,7 @@ function failedChecksOf(trial: PullRequestTestRun | undefined): readonly string[
 }
 
 function quoted(reason: string | undefined): readonly string[] {
-  return reason === undefined ? [] : [`The service reports "${formatServiceWord(reason.toLowerCase())}".`];
+  return reason === undefined ? [] : [`The service reports "${formatServiceEnumValue(reason.toLowerCase())}".`];
 }
 
 const NAMED = 3;

@@ -1,5 +1,5 @@
 import type { HostPullRequest } from "../ci/host.js";
-import type { Context } from "../operation.js";
+import type { OperationContext } from "../operation.js";
 import { findTerminalState, isAttemptFinished, isRecordOfAttempt } from "../service/record-state.js";
 import type { PullRequestHistory, PullRequestRecord, TestingResult } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -50,7 +50,7 @@ export function canTestsHaveFailed(record: PullRequestRecord): boolean {
 export async function diagnosePullRequest(
   record: PullRequestRecord,
   target: PullRequestTarget,
-  context: Pick<Context, "service" | "host" | "signal">,
+  context: Pick<OperationContext, "service" | "host" | "signal">,
   options: DiagnosisOptions,
 ): Promise<DiagnosisResult> {
   const situation = situationOf(record);
@@ -82,7 +82,7 @@ export async function diagnosePullRequest(
     trials: listPullRequestTestRuns({
       number,
       hasFailed: situation === "failed",
-      isRerun: hasOnlyRequestedTestRestarts(timeline),
+      isRerun: isEveryTestRestartRequested(timeline),
       runs,
       results,
     }),
@@ -107,7 +107,7 @@ function factsOnHost({ prState, prBaseBranch, readiness }: PullRequestRecord): D
   };
 }
 
-interface Reading extends Pick<Context, "service"> {
+interface Reading extends Pick<OperationContext, "service"> {
   readonly record: PullRequestRecord;
   readonly target: PullRequestTarget;
   readonly budget: RequestBudget;
@@ -168,7 +168,7 @@ function failedRunsIn(timeline: Timeline): readonly string[] {
  * True when the tests restarted, and a user or an API request caused every restart. Each run then tested the same
  * changes.
  */
-export function hasOnlyRequestedTestRestarts(timeline: Timeline): boolean {
+export function isEveryTestRestartRequested(timeline: Timeline): boolean {
   const [, ...again] = timeline.filter(({ state }) => state === "pending");
   return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
 }

@@ -1,5 +1,5 @@
-import type { HostError } from "../ci/host.js";
-import { messageOf } from "../errors.js";
+import type { GitHostError } from "../ci/host.js";
+import { getErrorMessage } from "../errors.js";
 import type { PullRequestRecord, QueueService, TestRun } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { findFailingChecks, listChecks } from "../test-run/checks.js";
@@ -9,7 +9,7 @@ import { isEarlierTime } from "../text/format.js";
 import type { RequestBudget } from "./budget.js";
 import type { TestRunWithId } from "./trials.js";
 
-export function readVerifyingTestRunId(record: PullRequestRecord | undefined): string | undefined {
+export function readVerificationTestRunId(record: PullRequestRecord | undefined): string | undefined {
   const parsed = testRunIdParser(record?.verifiedByTestRun ?? "");
   return parsed.ok ? parsed.value : undefined;
 }
@@ -17,7 +17,7 @@ export function readVerifyingTestRunId(record: PullRequestRecord | undefined): s
 export interface ObservedTestRuns {
   /** Ids of the test runs. The newest is last if the order is known. */
   readonly ids: readonly string[];
-  readonly trouble: HostError | undefined;
+  readonly trouble: GitHostError | undefined;
   /** False when the wait did not ask GitHub for test branches. */
   readonly looked: boolean;
 }
@@ -56,7 +56,7 @@ export async function findFailedTestRun(
   sources: TestRunSources,
 ): Promise<{ readonly testRun: FailedTestRun | undefined; readonly runs: readonly TestRunWithId[] }> {
   const { listed, seen = NONE_SEEN, note } = sources;
-  const named = readVerifyingTestRunId(record);
+  const named = readVerificationTestRunId(record);
   const known = named === undefined ? seen.ids : [...seen.ids.filter((id) => id !== named), named];
   const ids = listed.length > 0 ? listed : known;
   const newest = ids.at(-1);
@@ -66,7 +66,7 @@ export async function findFailedTestRun(
   }
   const { read, error } = await readRuns(ids, target, sources);
   if (read.length === 0 && error !== undefined) {
-    note(`The output failing-checks is empty: ${messageOf(error)}`);
+    note(`The output failing-checks is empty: ${getErrorMessage(error)}`);
     return { testRun: { id: newest, run: undefined }, runs: [] };
   }
   const runs = read.filter((each) => explains(each, target.number));

@@ -1,4 +1,4 @@
-import { type Context, type OperationResult, selectDeclaredOutputs } from "../operation.js";
+import { type OperationContext, type OperationResult, selectDeclaredOutputs } from "../operation.js";
 import type { TestRun } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { findFailingChecks, findMissingChecks, listChecks } from "../test-run/checks.js";
@@ -15,7 +15,7 @@ const READ_MS = 5000;
 export async function reportTestRun(
   id: string,
   target: QueueTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<OperationResult<(typeof STATUSES)[number] | "unknown", keyof typeof testRunOutputs>> {
   const run = await readTestRun(context.service, target, id);
   const checks = listChecks(run);
@@ -53,7 +53,7 @@ async function diagnoseAttempt(
   id: string,
   run: TestRun,
   target: QueueTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<Diagnosis | undefined> {
   const [tested, ...others] = run.testedPullRequests ?? [];
   if (run.status !== "failed" || tested === undefined || others.length > 0) return undefined;

@@ -6,23 +6,28 @@ import {
   listPages,
   readPackageRelease,
   readPinnedRelease,
-  replacePageRelease,
-  replacePinnedRelease,
-  setPackageVersion,
+  replacePackageVersionInPage,
+  replacePinnedReleaseInPage,
+  replaceReleaseInPage,
 } from "./release.js";
-import { createGeneratedPageParts, replaceGeneratedPageParts } from "./tables.js";
+import { generatePageSections, replaceGeneratedPageSections } from "./tables.js";
 
-const regionsOfPages = createGeneratedPageParts(operations);
+const regionsOfPages = generatePageSections(operations);
 const manifest = readFileSync("package.json", "utf8");
 const wanted = readPackageRelease(manifest);
 const released = readPinnedRelease(manifest);
 const shown = findReadmeRelease(readFileSync("README.md", "utf8"));
 for (const path of listPages())
   rewrite(path, (text) =>
-    replacePinnedRelease(setPackageVersion(replacePageRelease(text, shown, wanted), wanted), wanted, released),
+    replacePinnedReleaseInPage(
+      replacePackageVersionInPage(replaceReleaseInPage(text, shown, wanted), wanted),
+      wanted,
+      released,
+    ),
   );
 writeFileSync("action.yml", renderActionYml(operations));
-for (const [path, regions] of regionsOfPages) rewrite(path, (text) => replaceGeneratedPageParts(path, text, regions));
+for (const [path, regions] of regionsOfPages)
+  rewrite(path, (text) => replaceGeneratedPageSections(path, text, regions));
 
 function rewrite(path: string, change: (text: string) => string): void {
   const text = readFileSync(path, "utf8");

@@ -46,7 +46,7 @@ export function findReadmeRelease(readme: string): Release {
 }
 
 /** Replaces the release in a page. Does not change another repository whose name starts with the same text. */
-export function replacePageRelease(page: string, shown: Release, wanted: Release): string {
+export function replaceReleaseInPage(page: string, shown: Release, wanted: Release): string {
   const named = page.replaceAll(
     new RegExp(`(?<![\\w.-])${escaped(shown.repository)}(?![\\w-])`, "g"),
     wanted.repository,
@@ -62,7 +62,7 @@ export function readPinnedRelease(packageJson: string): Released {
 }
 
 /** Replaces the pinned commit in steps, and the variables in templates for other CI systems. */
-export function replacePinnedRelease(
+export function replacePinnedReleaseInPage(
   page: string,
   { repository }: Release,
   { version, commit, sha256 }: Released,
@@ -77,7 +77,7 @@ export function replacePinnedRelease(
     );
 }
 
-export function setPackageVersion(page: string, { ref }: Release): string {
+export function replacePackageVersionInPage(page: string, { ref }: Release): string {
   return page.replaceAll(/(?<=\bmerge-queue-action(?:@|-npm-|-))\d+\.\d+\.\d+(?![\w-])/g, ref.replace(/^v/, ""));
 }
 

@@ -1,5 +1,5 @@
 import { listTools } from "../cli/mcp-tools.js";
-import { formatExample, listOperationResults } from "../cli/surface.js";
+import { formatExampleCommand, listOperationResults } from "../cli/surface.js";
 import { findOperation } from "../operations/registry.js";
 import { joinBlocks, toTable } from "../text/markdown.js";
 
@@ -25,7 +25,7 @@ const SKILLS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Creates the generated parts of the skills and of the page about agents. */
-export function createGeneratedAgentParts(): readonly (readonly [
+export function generateAgentPageSections(): readonly (readonly [
   path: string,
   regions: ReadonlyMap<string, string>,
 ])[] {
@@ -39,7 +39,7 @@ function describeCommands(commands: readonly string[]): string {
   const chosen = commands.flatMap((command) => {
     const [name = "", ...flags] = command.split(" ");
     const operation = findOperation(name);
-    return operation === undefined ? [] : [{ operation, line: [formatExample(operation), ...flags].join(" ") }];
+    return operation === undefined ? [] : [{ operation, line: [formatExampleCommand(operation), ...flags].join(" ") }];
   });
   const lines = chosen.map(({ operation, line }) => `# ${operation.title.replaceAll("`", "")}\n${line}`);
   const rows = [...new Set(chosen.map(({ operation }) => operation))].flatMap((operation) =>

@@ -7,13 +7,13 @@ import { SETTING_DEFINITIONS } from "../queue/settings.js";
 import { commonOutputs } from "../report.js";
 import { FAULT_DETECTORS } from "../set-up/checks.js";
 import { joinBlocks, toTable as markdownTable } from "../text/markdown.js";
-import { createGeneratedAgentParts } from "./skills.js";
+import { generateAgentPageSections } from "./skills.js";
 import { type ReusableWorkflow, readReusableWorkflows } from "./workflows.js";
 
 type Regions = ReadonlyMap<string, string>;
 
 /** Creates the generated parts of all pages, by page and by marker. */
-export function createGeneratedPageParts(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
+export function generatePageSections(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
   const settings = SETTING_DEFINITIONS.map(({ name, documented, meaning }) => [inCode(name), documented, meaning]);
   const pages: readonly (readonly [string, Regions])[] = [
     ["docs/operations/README.md", allOperations(operations)],
@@ -30,7 +30,7 @@ export function createGeneratedPageParts(operations: readonly Operation[]): Read
       `docs/workflows/${workflow.name}.md`,
       new Map([["reference", workflowReference(workflow)]]),
     ]),
-    ...createGeneratedAgentParts(),
+    ...generateAgentPageSections(),
   ];
   return new Map(pages);
 }
@@ -134,7 +134,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 /** Replaces the generated parts of a page. @throws Error if a marker is missing, duplicate or in the wrong place */
-export function replaceGeneratedPageParts(path: string, page: string, contents: Regions): string {
+export function replaceGeneratedPageSections(path: string, page: string, contents: Regions): string {
   let text = page;
   for (const [name, content] of contents) {
     const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];

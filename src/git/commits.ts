@@ -21,7 +21,7 @@ async function readCommit(git: Git, name: string) {
   return { sha, parents: lines.flatMap((line) => /^parent ([0-9a-f]+)$/.exec(line)?.[1] ?? []) };
 }
 
-export async function resolveObject(git: Git, name: string): Promise<string | undefined> {
+export async function resolveGitObjectId(git: Git, name: string): Promise<string | undefined> {
   const { code, stdout } = await runGit(git, ["rev-parse", "--verify", "--quiet", name]);
   return code === 0 ? stdout.toString("latin1").trim() : undefined;
 }
@@ -50,7 +50,7 @@ export async function findMergedPullRequest(git: Git, sha: string): Promise<numb
  * Returns the merge bases of two commits. `cut` contains the commits whose parents are missing in the clone. If a
  * missing parent could lead to a better merge base, returns an empty list.
  */
-export async function findProvenMergeBases(
+export async function findMergeBasesInShallowClone(
   git: Git,
   one: string,
   other: string,

@@ -3,7 +3,7 @@ import { devNull } from "node:os";
 import { delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { type ProcessResult, runProcess } from "../child-process.js";
 import { AbortedError, InputError, OperationError } from "../errors.js";
-import { type Environment, isGitRedirectVariable } from "../text/environment.js";
+import { isGitRepositoryOverrideVariable, type ProcessEnvironment } from "../text/environment.js";
 import { shortenText } from "../text/truncate.js";
 
 export interface Git {
@@ -12,7 +12,7 @@ export interface Git {
   readonly root: string;
   /** Path of git's file with the commits of a shallow clone that have no parents. */
   readonly shallowFile: string;
-  readonly environment: Environment;
+  readonly environment: ProcessEnvironment;
   readonly signal: AbortSignal;
 }
 
@@ -128,7 +128,7 @@ function notCheckedOut(folder: string): InputError {
  * Finds git, only in PATH. The system may first search the current folder, which is the untrusted checkout. @throws
  * InputError
  */
-export function findGit(environment: Environment, platform: NodeJS.Platform = process.platform): string {
+export function findGit(environment: ProcessEnvironment, platform: NodeJS.Platform = process.platform): string {
   const windows = platform === "win32";
   // On Windows, the names of variables ignore upper and lower case.
   const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
@@ -153,8 +153,8 @@ function isProgram(path: string): boolean {
 }
 
 /** Returns variables with which git prints English, asks no questions and writes no optional files. */
-function gitEnvironment(environment: Environment): Record<string, string | undefined> {
-  const inherited = Object.entries(environment).filter(([name]) => !isGitRedirectVariable(name));
+function gitEnvironment(environment: ProcessEnvironment): Record<string, string | undefined> {
+  const inherited = Object.entries(environment).filter(([name]) => !isGitRepositoryOverrideVariable(name));
   return {
     ...Object.fromEntries(inherited),
     GCM_INTERACTIVE: "never",

@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { InputError, toInputError } from "../errors.js";
-import { findMissingCommits, findProvenMergeBases } from "./commits.js";
+import { findMergeBasesInShallowClone, findMissingCommits } from "./commits.js";
 import { type Git, readGitOutput, runGit, shortenError } from "./git.js";
 
 export interface NeededCommit {
@@ -77,7 +77,7 @@ export async function fetchMergeBases(git: Git, one: NeededCommit, other: Needed
   await requireCommits(git, [one, other]);
   for (const step of [...STEPS, undefined]) {
     const cut = await listShallowCommits(git);
-    const found = await findProvenMergeBases(git, one.sha, other.sha, cut);
+    const found = await findMergeBasesInShallowClone(git, one.sha, other.sha, cut);
     if (found.length > 0) return found;
     if (cut.size === 0) break;
     if (step === undefined) throw fetchError([one, other], "The remote origin has no older commits.");

@@ -1,6 +1,6 @@
 import { InputError, OperationError } from "../errors.js";
 import { formatBytes } from "../text/format.js";
-import { resolveObject } from "./commits.js";
+import { resolveGitObjectId } from "./commits.js";
 import { createGitError, type Git, readGitOutput, runGit } from "./git.js";
 
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
@@ -41,7 +41,7 @@ const SHOWN_PATHS = 3;
 async function resolveName(git: Git, commit: string, path: string): Promise<string> {
   const name = `${commit}:${path}`;
   if (!/[\r\n]/.test(path)) return name;
-  return (await resolveObject(git, name)) ?? "0".repeat(40);
+  return (await resolveGitObjectId(git, name)) ?? "0".repeat(40);
 }
 
 /** Reads blobs by their ids. Omits objects that are not in the clone. @throws OperationError above the size limit */

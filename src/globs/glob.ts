@@ -24,7 +24,7 @@ export function createGlobMatcher(
   const isRisky = /[(\\]|\.\./.test(glob);
   let bounded = isRisky ? compileLinearTimeMatcher(pattern.source) : undefined;
   if (isRisky && bounded === undefined) return undefined;
-  const safeLength = findMaxSafeTextLength(pattern.source);
+  const safeLength = findMaxTextLengthForRegExp(pattern.source);
   return (name) => {
     if (name.length <= safeLength) return pattern.test(name);
     if (name.length > MAX_PATH_LENGTH) return false;
@@ -46,7 +46,7 @@ const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
  * Returns the maximum length of a text for the built-in matcher, which is faster than the bounded matcher on most
  * texts.
  */
-export function findMaxSafeTextLength(source: string): number {
+export function findMaxTextLengthForRegExp(source: string): number {
   const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
   // The built-in matcher can take exponential time for nested stars.
   if (/\)[*+{]/.test(bare)) return 0;

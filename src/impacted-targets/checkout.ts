@@ -3,7 +3,7 @@ import { listFilesNotCheckedOut, listUncommittedChanges, listUntrackedFiles } fr
 import type { Git } from "../git/git.js";
 import { NX_SOURCE_GLOBS } from "../git/read-file.js";
 import { createMessageText, type MessageText, toInputReference } from "../text/problem.js";
-import { TASK_FILES } from "./declared-needs/read-declarations.js";
+import { TASK_RUNNER_FILE_NAMES } from "./declared-needs/read-declarations.js";
 import { isPathBelow, WORKSPACE_MANIFESTS } from "./manifests.js";
 import { MANIFEST_NAMES } from "./moved-projects.js";
 import type { PathOwners } from "./ownership.js";
@@ -11,7 +11,7 @@ import { quoteName, summarizeReasons } from "./safety-net.js";
 
 /** Names of configuration files of the build tools. They count in any folder. */
 const CONFIGURATION = [
-  ...TASK_FILES,
+  ...TASK_RUNNER_FILE_NAMES,
   ".nxignore",
   "lerna.json",
   "rush.json",

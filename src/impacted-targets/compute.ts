@@ -1,7 +1,7 @@
 import { InputError, OperationError } from "../errors.js";
 import { listChangedFiles } from "../git/changed-files.js";
 import { openGitRepository } from "../git/git.js";
-import type { Context, OperationResult } from "../operation.js";
+import type { OperationContext, OperationResult } from "../operation.js";
 import type { CommitRangeTarget } from "../target/range.js";
 import { formatCount } from "../text/format.js";
 import { escapeText, joinBlocks, toInlineCode, toLimitedTable } from "../text/markdown.js";
@@ -10,7 +10,7 @@ import { createTargetListCrossCheck } from "./cross-check.js";
 import { excludeTargets } from "./exclusion.js";
 import type { LazyTargetPaths } from "./inputs.js";
 import { PROJECT_NAME_READERS } from "./manifests.js";
-import { findMovedProjectReason } from "./moved-projects.js";
+import { findMovedProjectImpactReason } from "./moved-projects.js";
 import { createPathOwners } from "./ownership.js";
 import { isBuiltInProducer } from "./producers/producer.js";
 import {
@@ -29,11 +29,11 @@ import {
   combineOwners,
   createFileClassificationRules,
   type FileClassification,
-  findImpactAllReason,
-  findNoImpactReason,
+  findReasonForNoImpact,
+  findReasonToImpactAllTargets,
   findTargetReasons,
-  findUnclaimedFileReason,
-  formatInertFileReason,
+  findUnclaimedFileImpactReason,
+  formatInertFileNote,
   hasOnlyInertFiles,
   quoteName,
   summarizeReasons,
@@ -51,7 +51,7 @@ export interface TargetComputationOptions extends ProducerOptions {
   readonly onError: "error" | "all";
 }
 
-type ComputeContext = Pick<Context, "host" | "log" | "signal" | "run" | "nameInput">;
+type ComputeContext = Pick<OperationContext, "host" | "log" | "signal" | "run" | "nameInput">;
 
 type ComputeOutput =
   | `impacted-targets-${"file" | "mode" | "count" | "reason" | "explanation"}`
@@ -61,7 +61,7 @@ type ComputeOutput =
 export async function computeImpactedTargets(
   options: TargetComputationOptions,
   target: CommitRangeTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<OperationResult<"computed", ComputeOutput>> {
   const computation = await computeTargetList(options, target, context);
   const { mode, targets, reason, explanation, range, files, failure } = computation;
@@ -116,9 +116,9 @@ async function readChange(options: TargetComputationOptions, target: CommitRange
 async function decide(options: TargetComputationOptions, change: Change, context: ComputeContext): Promise<Decision> {
   const { changed, net, patterns } = change;
   const files = classifyFiles(changed, net, patterns);
-  const all = findImpactAllReason(files) ?? (await findMovesReason(options, change, files));
+  const all = findReasonToImpactAllTargets(files) ?? (await findMovesReason(options, change, files));
   if (all !== undefined) return impactAll(all, files);
-  const nothing = findNoImpactReason(files);
+  const nothing = findReasonForNoImpact(files);
   if (nothing !== undefined && options.file === undefined) return decideList([], nothing, files);
   try {
     return await decideByProducer(options, change, files, context);
@@ -158,7 +158,7 @@ async function decideByProducer(
       `The project ${quoteName(atTop.name)} at the top of the workspace claims only its sourceRoot. Add the other files of this project to target-paths.`,
     );
   }
-  const all = findImpactAllReason(files) ?? findUnclaimedFileReason(files, options.onUnclaimed);
+  const all = findReasonToImpactAllTargets(files) ?? findUnclaimedFileImpactReason(files, options.onUnclaimed);
   if (all !== undefined) return impactAll(all, files);
   const mayBeEmpty = hasOnlyInertFiles(classified);
   const listed = await fromProducer(() =>
@@ -203,7 +203,7 @@ function finishList(
   const known = names && [...names, ...patternTargets];
   const { kept, reason } = excludeTargets(targets, { names: exclude, producer, known, source }, context);
   const explanation = findTargetReasons(kept, files, found, producer);
-  return decideList(kept, `${reason}${formatInertFileReason(files)}`, files, { added, explanation });
+  return decideList(kept, `${reason}${formatInertFileNote(files)}`, files, { added, explanation });
 }
 
 /** Error with the failure of a producer as its `cause`. The input `on-error` applies only to this error. */
@@ -227,7 +227,7 @@ async function findMovesReason(
   const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
   // The cross-check handles moved projects inside the workspace. This function handles only those outside of it.
   const isChecked = hasProducerProgram({ producer, file }) && PROJECT_NAME_READERS.has(producer);
-  return await findMovedProjectReason(git, range, relevant, isChecked ? workspace : undefined);
+  return await findMovedProjectImpactReason(git, range, relevant, isChecked ? workspace : undefined);
 }
 
 function sourceReason(

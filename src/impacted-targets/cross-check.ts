@@ -8,10 +8,10 @@ import { appendToList, type PathOwners } from "./ownership.js";
 import type { CommitRange } from "./range.js";
 import { type ClassifiedFile, combineOwners, quoteName } from "./safety-net.js";
 import {
-  createToolProjectGraph,
+  createProjectGraphOfTool,
   createWorkspaceProjectGraph,
-  readUnlistedPackageFolder,
-  type ToolProjectGraph,
+  type ProjectGraphOfTool,
+  parseFolderOfUnlistedPackage,
 } from "./tool-side.js";
 import { UnknownImpactError, type WorkspaceChange } from "./workspace-change.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
@@ -87,12 +87,12 @@ export async function createTargetListCrossCheck(git: Git, range: CommitRange, c
       // parallel. But the other dependents of the new dependency are not impacted.
       add(inTool(impact.changes.needed));
       add([...needed, ...declared.needed]);
-      const impacted = new Set([...reasons.keys()].map(readUnlistedPackageFolder));
+      const impacted = new Set([...reasons.keys()].map(parseFolderOfUnlistedPackage));
       rejectUnlisted(
         unlisted.find((folder) => impacted.has(folder)),
         producer,
       );
-      return new Map([...reasons].filter(([target]) => readUnlistedPackageFolder(target) === undefined));
+      return new Map([...reasons].filter(([target]) => parseFolderOfUnlistedPackage(target) === undefined));
     },
   };
 }
@@ -103,7 +103,7 @@ function listFolders({ producer, projects, changed }: CheckedChange): readonly s
   return [...new Set([...projects.filter(({ atTop }) => !atTop).map(({ path }) => path), ...touched])];
 }
 
-interface Side extends ToolProjectGraph {
+interface Side extends ProjectGraphOfTool {
   readonly declared: DependencyDeclarations;
   /**
    * Projects of the tool at this commit; undefined for the commit after the change, and for the producer `workspaces`.
@@ -136,14 +136,14 @@ function readSide(
   const isOfTool = producer !== "workspaces";
   const earlier = isOfTool && present ? readEarlierProjects(graph, present, change) : undefined;
   const side = isOfTool
-    ? createToolProjectGraph(commit, graph, earlier ?? { members: projects }, workspace)
+    ? createProjectGraphOfTool(commit, graph, earlier ?? { members: projects }, workspace)
     : createWorkspaceProjectGraph(commit, graph);
   return { ...side, earlier, declared: readDeclarations(graph.files, change, side.members, present === undefined) };
 }
 
 /** Returns the folders of npm packages that are no projects of the tool. */
 function findUnlisted(
-  { folders, members }: ToolProjectGraph,
+  { folders, members }: ProjectGraphOfTool,
   { workspace, ignored }: CheckedChange,
 ): readonly string[] {
   // A tool may omit the package at the top of the workspace.
@@ -158,7 +158,7 @@ function rejectUnlisted(folder: string | undefined, producer: string): void {
   throw new UnknownImpactError(`${producer} does not list ${quoteName(folder)}, which is a project of the workspace`);
 }
 
-function explainOwners(files: readonly ClassifiedFile[], sides: readonly ToolProjectGraph[]) {
+function explainOwners(files: readonly ClassifiedFile[], sides: readonly ProjectGraphOfTool[]) {
   const reasons = new Map<string, string>();
   for (const { path, effect } of files)
     for (const target of effect.kind === "claimed" ? effect.targets : []) {
@@ -235,7 +235,7 @@ function findDependents(names: Iterable<string>, dependents: Dependents): Readon
     for (const dependent of dependents.get(name) ?? []) {
       if (known.has(dependent.name)) continue;
       known.add(dependent.name);
-      found.set(dependent.name, dependent.why(quoteName(readUnlistedPackageFolder(name) ?? name)));
+      found.set(dependent.name, dependent.why(quoteName(parseFolderOfUnlistedPackage(name) ?? name)));
       open.push(dependent.name);
     }
   }

@@ -1,5 +1,5 @@
 import { InputError } from "../errors.js";
-import type { Context } from "../operation.js";
+import type { OperationContext } from "../operation.js";
 import { formatList } from "../text/format.js";
 import { createInputProblem } from "../text/problem.js";
 import { findClosestName, formatSuggestedName } from "../text/suggest.js";
@@ -18,7 +18,7 @@ interface Exclusion {
 export function excludeTargets(
   targets: ReadonlySet<string>,
   { names, producer, known, source }: Exclusion,
-  { log, nameInput }: Pick<Context, "log" | "nameInput">,
+  { log, nameInput }: Pick<OperationContext, "log" | "nameInput">,
 ): { readonly kept: readonly string[]; readonly reason: string } {
   const removed = new Set(names.filter((name) => targets.has(name)));
   if (known !== undefined) rejectUnknownNames(names, new Set([...known, ...targets]));

@@ -4,7 +4,7 @@ import { findImportLines, readFilesAtCommit } from "../git/read-file.js";
 import { parseLenientJson } from "./manifests.js";
 import { getField, getTextField } from "./producers/parsing.js";
 import { quoteName } from "./safety-net.js";
-import type { ToolProjectGraph } from "./tool-side.js";
+import type { ProjectGraphOfTool } from "./tool-side.js";
 import type { EarlierProjects } from "./workspace-history.js";
 
 /** Names of the targets that a target needs, by the name of this target. */
@@ -17,7 +17,7 @@ interface ImportQuery {
    * Commit whose source files are read, with the owners of these files. The default is the commit of the imported
    * projects.
    */
-  readonly at?: Pick<ToolProjectGraph, "commit" | "owners">;
+  readonly at?: Pick<ProjectGraphOfTool, "commit" | "owners">;
 }
 
 const MAX_FOLDERS = 500;
@@ -25,7 +25,7 @@ const MAX_FOLDERS = 500;
 /** Finds the targets that each target imports in its source files at a commit. */
 export async function findImportedTargets(
   git: Git,
-  side: ToolProjectGraph,
+  side: ProjectGraphOfTool,
   { workspace, folders, at = side }: ImportQuery,
 ): Promise<TargetDependencies> {
   const needs = new Map<string, Set<string>>();
@@ -54,7 +54,11 @@ export async function findImportsOfRemovedProjects(
     before,
     after,
     at,
-  }: { readonly before: ToolProjectGraph; readonly after: ToolProjectGraph; readonly at: readonly ToolProjectGraph[] },
+  }: {
+    readonly before: ProjectGraphOfTool;
+    readonly after: ProjectGraphOfTool;
+    readonly at: readonly ProjectGraphOfTool[];
+  },
   { members, touched, before: old, after: present }: EarlierProjects,
   workspace: string,
 ): Promise<ReadonlyMap<string, string>> {
@@ -89,7 +93,7 @@ type Resolve = (mention: string, file: string) => readonly string[];
 /** Creates a function that finds targets by project names, package names, path aliases of TypeScript, and paths. */
 async function createResolver(
   git: Git,
-  { commit, members, owners, packages, targetsOf }: ToolProjectGraph,
+  { commit, members, owners, packages, targetsOf }: ProjectGraphOfTool,
   workspace: string,
 ): Promise<Resolve> {
   const byName = new Map<string, readonly string[]>(members.map(({ name }) => [name, [name]]));

@@ -15,7 +15,7 @@ const NPM_LOCK_FILES: readonly string[] = [
  * Default patterns of files that impact everything, such as lockfiles. They apply at the top and in the working
  * directory.
  */
-export const DEFAULT_IMPACT_ALL_PATHS: readonly string[] = [
+export const DEFAULT_PATHS_IMPACTING_EVERYTHING: readonly string[] = [
   ...NPM_LOCK_FILES,
   "bun.lockb",
   "deno.lock",
@@ -109,7 +109,10 @@ export const DEFAULT_INERT_PATHS: readonly string[] = [
  * Lock files by producer. By default, a change of such a file does not impact everything, because the step computes the
  * impacted projects.
  */
-export const LOCK_FILES_BY_PRODUCER: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+export const ANALYZED_LOCK_FILES_BY_PRODUCER: ReadonlyMap<string, readonly string[]> = new Map<
+  string,
+  readonly string[]
+>([
   ["workspaces", [...NPM_LOCK_FILES, "Cargo.lock", "uv.lock", "go.sum"]],
   ...["nx", "turbo", "pnpm", "moon", "lerna", "rush"].map((tool) => [tool, NPM_LOCK_FILES] as const),
 ]);

@@ -26,7 +26,7 @@ export const MANIFEST_NAMES: readonly string[] = [
 ];
 
 /** Returns the reason if a removed or renamed project impacts everything, because its dependents are unknown. */
-export async function findMovedProjectReason(
+export async function findMovedProjectImpactReason(
   git: Git,
   { from, to }: CommitRange,
   files: readonly ChangedFile[],

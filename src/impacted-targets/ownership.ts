@@ -7,7 +7,7 @@ import {
   type MessageText,
   toInputReference,
 } from "../text/problem.js";
-import { CONTROL_CHARACTER } from "./producers/parsing.js";
+import { CONTROL_CHARACTER_PATTERN } from "./producers/parsing.js";
 import type { Project } from "./producers/producer.js";
 
 export interface PathOwners {
@@ -182,7 +182,7 @@ function patternsIn(value: YamlNode): readonly string[] {
 }
 
 function targetProblem(target: string, patterns: readonly string[], picomatch: Picomatch): MessageText | undefined {
-  if (target.trim() === "" || CONTROL_CHARACTER.test(target))
+  if (target.trim() === "" || CONTROL_CHARACTER_PATTERN.test(target))
     return "must have a name, on one line and without control characters";
   if (target === "ALL" || target === "NONE")
     return createMessageText`is a reserved word; for paths that impact everything, use ${toInputReference("impact-all-paths")}`;

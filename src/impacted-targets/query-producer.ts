@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { InputError, toInputError } from "../errors.js";
-import type { Context } from "../operation.js";
+import type { OperationContext } from "../operation.js";
 import { formatBytes } from "../text/format.js";
 import { createMessageText, toInputReference } from "../text/problem.js";
 import {
@@ -15,7 +15,7 @@ import {
 import { producers } from "./producers/registry.js";
 import { createChildEnvironment, formatCommand, runTool } from "./producers/run-tool.js";
 import type { CommitRange } from "./range.js";
-import { findTargetKeyword, openListFile, readWholeText } from "./target-list.js";
+import { findAllOrNoneKeyword, openListFile, readWholeListFile } from "./target-list.js";
 
 const TIME_LIMIT_MS = 10 * 60_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -29,7 +29,7 @@ export interface ProducerOptions {
   readonly command?: readonly [string, ...string[]] | undefined;
 }
 
-type ProducerContext = Pick<Context, "run" | "log" | "signal">;
+type ProducerContext = Pick<OperationContext, "run" | "log" | "signal">;
 
 /** Returns the absolute path of the working directory, without symbolic links. @throws InputError if it is no folder */
 export function resolveWorkingFolder(workspace: string, workingDirectory: string): string {
@@ -104,7 +104,7 @@ export async function queryTargets(
     if (word !== undefined)
       return { targets, all: `${producer} lists a project named ${word}, which is a reserved word` };
   }
-  const word = findTargetKeyword(targets, producer);
+  const word = findAllOrNoneKeyword(targets, producer);
   if (word === "ALL") return { targets, all: `${producer} reports ALL` };
   return { targets: word === "NONE" ? new Set() : targets };
 }
@@ -148,7 +148,7 @@ function readListFile(
         createMessageText`${source} has ${formatBytes(size)}, but the limit is ${formatBytes(OUTPUT_LIMIT_BYTES)}.`,
       ]);
     }
-    const text = readWholeText(list);
+    const text = readWholeListFile(list);
     if (text.trim() !== "") return producer.parse(text, source, { key, root: realpathSync(root) });
     if (mayBeEmpty) return [];
     throw new InputError([

@@ -5,7 +5,7 @@ import {
   findMissingCommits,
   isAncestor,
   readCheckedOutCommit,
-  resolveObject,
+  resolveGitObjectId,
 } from "../git/commits.js";
 import type { Git } from "../git/git.js";
 import {
@@ -18,7 +18,7 @@ import {
   type NeededCommit,
   requireCommits,
 } from "../git/history.js";
-import type { Context } from "../operation.js";
+import type { OperationContext } from "../operation.js";
 import type { BranchFinder } from "../target/queue.js";
 import type { CommitRangeTarget } from "../target/range.js";
 import { createMessageText, toInputReference } from "../text/problem.js";
@@ -36,7 +36,7 @@ export interface CommitRange {
   readonly to: string;
 }
 
-interface RangeQuery extends Pick<Context, "host" | "log"> {
+interface RangeQuery extends Pick<OperationContext, "host" | "log"> {
   readonly git: Git;
   readonly target: CommitRangeTarget;
   readonly worktreeMatters?: boolean;
@@ -190,7 +190,7 @@ async function rejectLaterBase(git: Git, base: NeededCommit, head: NeededCommit)
  */
 async function findTip(git: Git, branch: string): Promise<NeededCommit> {
   const ref = `refs/heads/${branch}`;
-  const tracked = await resolveObject(git, `refs/remotes/origin/${branch}^{commit}`);
+  const tracked = await resolveGitObjectId(git, `refs/remotes/origin/${branch}^{commit}`);
   const sha = tracked ?? (await listOriginRefs(git, [{ ref }]).catch(adviseBaseSha))[0]?.sha;
   if (sha !== undefined) return { sha, name: `branch ${branch} (${sha})`, ref };
   throw toInputError(

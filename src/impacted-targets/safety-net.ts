@@ -3,7 +3,7 @@ import type { ChangedFile } from "../git/changed-files.js";
 import { loadPicomatch, MAX_PATH_LENGTH } from "../globs/glob.js";
 import { formatCount, formatTruncatedList } from "../text/format.js";
 import { createMessageText, toInputReference } from "../text/problem.js";
-import { DEFAULT_IMPACT_ALL_PATHS, DEFAULT_INERT_PATHS, LOCK_FILES_BY_PRODUCER } from "./inputs.js";
+import { ANALYZED_LOCK_FILES_BY_PRODUCER, DEFAULT_INERT_PATHS, DEFAULT_PATHS_IMPACTING_EVERYTHING } from "./inputs.js";
 import { createPathOwners, type PathOwners, type PathPattern, readPattern } from "./ownership.js";
 
 export type FileClassification =
@@ -80,9 +80,9 @@ interface NetPatterns {
 
 export async function createFileClassificationRules(patterns: NetPatterns): Promise<SafetyNet> {
   const { folder, impactAllPaths, ignoredPaths = [], inertPaths, producer = "", file } = patterns;
-  const all = addWorkspace(impactAllPaths, DEFAULT_IMPACT_ALL_PATHS, folder);
-  const names = file === undefined ? LOCK_FILES_BY_PRODUCER.get(producer) : undefined;
-  const isDefault = isSameList(impactAllPaths, DEFAULT_IMPACT_ALL_PATHS);
+  const all = addWorkspace(impactAllPaths, DEFAULT_PATHS_IMPACTING_EVERYTHING, folder);
+  const names = file === undefined ? ANALYZED_LOCK_FILES_BY_PRODUCER.get(producer) : undefined;
+  const isDefault = isSameList(impactAllPaths, DEFAULT_PATHS_IMPACTING_EVERYTHING);
   const isRead = (pattern: string): boolean =>
     isDefault && names?.some((name) => pattern === name || pattern.endsWith(`/${name}`)) === true;
   return {
@@ -134,7 +134,7 @@ async function indexPatterns(texts: readonly string[]): Promise<PathOwners> {
   return createPathOwners(new Map(owned));
 }
 
-export function findImpactAllReason(files: readonly ClassifiedFile[]): string | undefined {
+export function findReasonToImpactAllTargets(files: readonly ClassifiedFile[]): string | undefined {
   return summarizeReasons(
     files.flatMap(({ path, effect }) =>
       effect.kind === "impacts-all"
@@ -144,7 +144,7 @@ export function findImpactAllReason(files: readonly ClassifiedFile[]): string | 
   );
 }
 
-export function findNoImpactReason(files: readonly ClassifiedFile[]): string | undefined {
+export function findReasonForNoImpact(files: readonly ClassifiedFile[]): string | undefined {
   if (files.length === 0) return "no file changed";
   return files.every(({ effect }) => effect.kind === "ignored") ? "only files in ignored-paths changed" : undefined;
 }
@@ -155,7 +155,7 @@ export function hasOnlyInertFiles(files: readonly ClassifiedFile[]): boolean {
 }
 
 /** Returns a text about inert files, to add to a reason. The text is empty if there are no inert files. */
-export function formatInertFileReason(files: readonly ClassifiedFile[]): string {
+export function formatInertFileNote(files: readonly ClassifiedFile[]): string {
   const inert = files.flatMap(({ path, effect }) => (effect.kind === "inert" ? [quoteName(path)] : []));
   if (inert.length === 0) return "";
   const are = inert.length === 1 ? "is" : "are";
@@ -165,7 +165,7 @@ export function formatInertFileReason(files: readonly ClassifiedFile[]): string 
 const MAX_NAMED_FILES = 10;
 
 /** Returns the reason to impact everything if a file has no owner. @throws InputError if `onUnclaimed` is `error` */
-export function findUnclaimedFileReason(
+export function findUnclaimedFileImpactReason(
   files: readonly ClassifiedFile[],
   onUnclaimed: "all" | "ignore" | "error",
 ): string | undefined {

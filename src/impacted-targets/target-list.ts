@@ -1,10 +1,16 @@
 import { isUtf8 } from "node:buffer";
 import { closeSync, existsSync, openSync, readFileSync, readSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import { InputError, messageOf, toInputError } from "../errors.js";
+import { getErrorMessage, InputError, toInputError } from "../errors.js";
 import type { RunFacts } from "../operation.js";
 import { formatBytes, isSameCommit } from "../text/format.js";
-import { createMessageText, formatYamlInputName, type MessageText, toInputReference, toText } from "../text/problem.js";
+import {
+  createMessageText,
+  formatMessageText,
+  formatYamlInputName,
+  type MessageText,
+  toInputReference,
+} from "../text/problem.js";
 import {
   createLongLineError,
   getField,
@@ -12,12 +18,12 @@ import {
   iterateTargetLines,
   rejectControlCharacter,
 } from "./producers/parsing.js";
-import type { ToolFormat } from "./producers/producer.js";
+import type { ToolOutputFormat } from "./producers/producer.js";
 
 export interface TargetsSource {
   readonly text: string | undefined;
   readonly file: string | undefined;
-  readonly format: "auto" | "lines" | "json" | ToolFormat;
+  readonly format: "auto" | "lines" | "json" | ToolOutputFormat;
 }
 
 type TargetsRead =
@@ -50,7 +56,7 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
         createMessageText`${source} has ${formatBytes(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${formatBytes(largest)}. Write one target per line instead.`,
       ]);
     }
-    return readWhole(readWholeText(list), isJson, source);
+    return readWhole(readWholeListFile(list), isJson, source);
   });
 
   function readWhole(whole: string, isJson: boolean, source: MessageText): TargetsRead {
@@ -67,7 +73,7 @@ const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Returns `ALL` or `NONE` if the list has only this word. @throws InputError if the list has other targets too */
-export function findTargetKeyword(targets: ReadonlySet<string>, source: MessageText): "ALL" | "NONE" | undefined {
+export function findAllOrNoneKeyword(targets: ReadonlySet<string>, source: MessageText): "ALL" | "NONE" | undefined {
   const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
   if (word === undefined || targets.size === 1) return word;
   throw new InputError([
@@ -87,11 +93,11 @@ function interpret(
     ]);
   }
   if (computed?.mode === "all" || computed?.mode === "none") {
-    const reason = computed.reason ?? `${toText(formatYamlInputName, source)} has the mode ${computed.mode}`;
+    const reason = computed.reason ?? `${formatMessageText(formatYamlInputName, source)} has the mode ${computed.mode}`;
     return { kind: computed.mode, reason, origin: computed.origin };
   }
   const { targets, atLeastBytes } = collect(items, limitBytes);
-  const word = findTargetKeyword(targets, source);
+  const word = findAllOrNoneKeyword(targets, source);
   if (word !== undefined)
     return { kind: word === "ALL" ? "all" : "none", reason: `the only item of the list is ${word}` };
   if (atLeastBytes > limitBytes) return { kind: "too-large", atLeastBytes };
@@ -142,7 +148,7 @@ function parseJson(text: string, source: MessageText): unknown {
   } catch (error) {
     const instead = toInputReference("impacted-targets-format", "lines");
     throw new InputError([
-      createMessageText`${source} is not JSON (${messageOf(error)}). For one target per line, use ${instead}.`,
+      createMessageText`${source} is not JSON (${getErrorMessage(error)}). For one target per line, use ${instead}.`,
     ]);
   }
 }
@@ -243,7 +249,7 @@ function isWithin(folder: string, path: string): boolean {
   return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-export function readWholeText({ path, source }: ListFile): string {
+export function readWholeListFile({ path, source }: ListFile): string {
   return decode(readFileSync(path), source).replace(/^\uFEFF/, "");
 }
 

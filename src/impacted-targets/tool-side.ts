@@ -1,11 +1,11 @@
 import { appendToList, indexProjectFolders, type PathOwners } from "./ownership.js";
-import type { ToolProject } from "./workspace-change.js";
+import type { ProjectListedByTool } from "./workspace-change.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
 
 /** Graph of workspaces at one commit, with the tool's names for its projects. */
-export interface ToolProjectGraph {
+export interface ProjectGraphOfTool {
   readonly commit: string;
-  readonly members: readonly ToolProject[];
+  readonly members: readonly ProjectListedByTool[];
   readonly owners: PathOwners;
   readonly packages: readonly string[];
   readonly folders: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface ToolProjectGraph {
 const UNLISTED = "\0";
 
 /** Returns the folder of a package that the tool does not list; undefined for a target of the tool. */
-export function readUnlistedPackageFolder(target: string): string | undefined {
+export function parseFolderOfUnlistedPackage(target: string): string | undefined {
   return target.startsWith(UNLISTED) ? target.slice(UNLISTED.length) : undefined;
 }
 
@@ -27,12 +27,12 @@ export function readUnlistedPackageFolder(target: string): string | undefined {
  * Converts the graph to the tool's projects. Each package belongs to the tool's innermost project whose folder contains
  * the package.
  */
-export function createToolProjectGraph(
+export function createProjectGraphOfTool(
   commit: string,
   graph: WorkspaceGraph,
-  { members, doubtful }: { readonly members: readonly ToolProject[]; readonly doubtful?: ReadonlySet<string> },
+  { members, doubtful }: { readonly members: readonly ProjectListedByTool[]; readonly doubtful?: ReadonlySet<string> },
   workspace: string,
-): ToolProjectGraph {
+): ProjectGraphOfTool {
   const owners = indexProjectFolders(members, doubtful);
   const around = indexProjectFolders(members);
   const atTop = members.filter((member) => member.atTop).map(({ name }) => name);
@@ -53,7 +53,7 @@ export function createToolProjectGraph(
 }
 
 /** Converts the graph for the producer `workspaces`, which has the same names and projects as the graph. */
-export function createWorkspaceProjectGraph(commit: string, graph: WorkspaceGraph): ToolProjectGraph {
+export function createWorkspaceProjectGraph(commit: string, graph: WorkspaceGraph): ProjectGraphOfTool {
   const members = [...graph.places.values()].map(({ target, folder }) => ({
     name: target,
     path: folder,

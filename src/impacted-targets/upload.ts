@@ -1,13 +1,19 @@
-import { addErrorDetails, InputError, messageOf, runAbortableChange, toInputError } from "../errors.js";
-import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
+import { addErrorDetails, getErrorMessage, InputError, sendChangeWithAbortHint, toInputError } from "../errors.js";
+import { createDryRunResult, type OperationContext, type OperationResult } from "../operation.js";
 import { retryUntilDeadline } from "../polling.js";
-import { convertNotFoundError, formatQueueName, PULL_REQUEST_INPUT_NAMES } from "../queue/read.js";
+import { addAdviceToNotFoundError, formatQueueName, PULL_REQUEST_INPUT_NAMES } from "../queue/read.js";
 import { ApiError, ignoreNotFoundError } from "../service/errors.js";
-import type { PullRequestHead, PullRequestRecord, TargetsUpload } from "../service/service.js";
+import type { PullRequestHead, PullRequestRecord, TargetsUploadRequest } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatBytes, formatCount, isSameCommit, shortenName } from "../text/format.js";
 import { escapeText, joinBlocks, toInlineCode, toPullRequestLink } from "../text/markdown.js";
-import { createMessageText, formatYamlInputName, type MessageText, toInputReference, toText } from "../text/problem.js";
+import {
+  createMessageText,
+  formatMessageText,
+  formatYamlInputName,
+  type MessageText,
+  toInputReference,
+} from "../text/problem.js";
 import { readTargets, type TargetListContext, type TargetsSource } from "./target-list.js";
 
 interface UploadOptions extends TargetsSource {
@@ -21,7 +27,7 @@ type UploadOutput = `impacted-targets-${"mode" | "count" | "bytes" | "reason"}` 
 export async function uploadTargets(
   options: UploadOptions,
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<OperationResult<"uploaded", UploadOutput>> {
   const { number, headSha } = target;
   if (headSha === undefined) {
@@ -36,7 +42,7 @@ export async function uploadTargets(
   if (context.dryRun) {
     const message = `The step would send the impacted targets of #${number}: ${describe(decided)}.`;
     return {
-      ...createPlannedResult(message, decided.request),
+      ...createDryRunResult(message, decided.request),
       outputs: decisionOutputs(decided),
       details: decided.warning === undefined ? [] : [decided.warning],
     };
@@ -89,7 +95,7 @@ function describe({ mode, count, reason, request }: TargetsDecision): string {
 
 interface TargetsDecision {
   readonly mode: "list" | "all" | "none";
-  readonly request: TargetsUpload;
+  readonly request: TargetsUploadRequest;
   /** Number of distinct targets; undefined for `ALL`. */
   readonly count: number | undefined;
   readonly reason: string;
@@ -97,7 +103,7 @@ interface TargetsDecision {
   readonly warning?: string;
 }
 
-type Uploads = Pick<Context, "service"> & { readonly head: PullRequestHead };
+type Uploads = Pick<OperationContext, "service"> & { readonly head: PullRequestHead };
 
 async function decideTargets(
   uploads: Uploads,
@@ -148,7 +154,9 @@ function decideEmpty(uploads: Uploads, why: MessageText, onEmpty: UploadOptions[
       createMessageText`${why}. If the pull request impacts nothing, use NONE, or set ${toInputReference("on-empty")} to all or none.`,
     ]);
   }
-  return withoutList(uploads, onEmpty, { reason: `${toText(formatYamlInputName, why)}, and on-empty is ${onEmpty}` });
+  return withoutList(uploads, onEmpty, {
+    reason: `${formatMessageText(formatYamlInputName, why)}, and on-empty is ${onEmpty}`,
+  });
 }
 
 const ALL_INSTEAD = "The step sends ALL instead, so the queue treats the pull request as if it impacts every target.";
@@ -177,13 +185,14 @@ async function send(
   uploads: Uploads,
   { onTooLarge }: Pick<UploadOptions, "onTooLarge">,
   target: PullRequestTarget,
-  context: Pick<Context, "log">,
+  context: Pick<OperationContext, "log">,
 ): Promise<TargetsDecision> {
   const { bytes } = decided.request;
   const { surelyTakenBytes } = uploads.service.uploadLimits(uploads.head);
   try {
-    await runAbortableChange(`the service may have the impacted targets of #${target.number}; run the step again`, () =>
-      decided.request.send(),
+    await sendChangeWithAbortHint(
+      `the service may have the impacted targets of #${target.number}; run the step again`,
+      () => decided.request.send(),
     );
     return decided;
   } catch (error) {
@@ -194,7 +203,7 @@ async function send(
       bytes <= surelyTakenBytes ||
       (error.facts.status !== 400 && error.facts.status !== 413)
     )
-      throw convertNotFoundError(
+      throw addAdviceToNotFoundError(
         error,
         `pull request #${target.number} or the queue for branch ${formatQueueName(target)}`,
         PULL_REQUEST_INPUT_NAMES,
@@ -224,7 +233,7 @@ const LONGEST_PAUSE_MS = 4000;
 async function verifyUpload(
   headSha: string,
   target: PullRequestTarget,
-  { service, clock, signal }: Pick<Context, "service" | "clock" | "signal">,
+  { service, clock, signal }: Pick<OperationContext, "service" | "clock" | "signal">,
 ): Promise<Verification> {
   const { settlesMs } = service.uploadLimits({ ...target, headSha });
   try {
@@ -243,7 +252,10 @@ async function verifyUpload(
     return verified ?? { verified: "false", warning: mismatch };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { verified: "unknown", warning: `The upload succeeded, but its verification failed: ${messageOf(error)}` };
+    return {
+      verified: "unknown",
+      warning: `The upload succeeded, but its verification failed: ${getErrorMessage(error)}`,
+    };
   }
 }
 

@@ -2,7 +2,7 @@ import type { ChangedFile } from "../git/changed-files.js";
 import type { Project } from "./producers/producer.js";
 
 /** Project of a tool. `path` is relative to the repository's top folder. */
-export interface ToolProject extends Project {
+export interface ProjectListedByTool extends Project {
   /** True for a project at the top of the workspace. Its `path` is then the folder of its sources. */
   readonly atTop: boolean;
 }
@@ -10,7 +10,7 @@ export interface ToolProject extends Project {
 export interface WorkspaceChange {
   readonly producer: string;
   readonly workspace: string;
-  readonly projects: readonly ToolProject[];
+  readonly projects: readonly ProjectListedByTool[];
   readonly changed: readonly ChangedFile[];
 }
 

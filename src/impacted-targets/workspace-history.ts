@@ -1,12 +1,12 @@
 import { type ManifestTexts, PROJECT_NAME_READERS, WORKSPACE_MANIFESTS } from "./manifests.js";
 import { quoteName } from "./safety-net.js";
-import { type ToolProject, UnknownImpactError, type WorkspaceChange } from "./workspace-change.js";
+import { type ProjectListedByTool, UnknownImpactError, type WorkspaceChange } from "./workspace-change.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
 import { readManifests } from "./workspace-graph/project.js";
 
 /** Projects of the tool at an earlier commit, and the manifests that changed since then. */
 export interface EarlierProjects {
-  readonly members: readonly ToolProject[];
+  readonly members: readonly ProjectListedByTool[];
   /** Folders that may be projects only at one of the commits. An outer project may own their files too. */
   readonly doubtful: ReadonlySet<string>;
   readonly touched: ReadonlySet<string>;
@@ -32,9 +32,9 @@ export function readEarlierProjects(
   const packages = new Set([...old.places.values(), ...present.places.values()].map(({ folder }) => folder));
   const naming = PROJECT_NAME_READERS.get(producer);
   if (naming === undefined) throw new Error(`The producer ${producer} does not define names of projects.`);
-  const members: ToolProject[] = [];
+  const members: ProjectListedByTool[] = [];
   const doubtful = new Set<string>();
-  const folderOf = ({ atTop, path }: ToolProject): string => (atTop ? workspace : path);
+  const folderOf = ({ atTop, path }: ProjectListedByTool): string => (atTop ? workspace : path);
   for (const member of projects) {
     const folder = folderOf(member);
     // A changed manifest, or a file of an unknown kind, may have made this folder a project.

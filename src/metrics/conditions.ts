@@ -1,6 +1,6 @@
 import { parseDuration } from "../inputs/parsers.js";
 import { createInputProblem, type InputProblem } from "../text/problem.js";
-import { suggestName } from "../text/suggest.js";
+import { formatDidYouMeanQuestion } from "../text/suggest.js";
 import { quoteText } from "../text/truncate.js";
 import { DURATION_METRIC_NAMES, FIGURE_NAMES, isDurationFigure } from "./figures.js";
 import { parseNumber } from "./text-format.js";
@@ -8,7 +8,7 @@ import { parseNumber } from "./text-format.js";
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="] as const;
 export type ComparisonOperator = (typeof OPERATORS)[number];
 
-export interface Condition {
+export interface MetricCondition {
   readonly text: string;
   /** Name of an output, such as `depth`, or of a metric of the service. */
   readonly name: string;
@@ -16,9 +16,9 @@ export interface Condition {
   readonly threshold: number;
 }
 
-export type ConditionTexts = Readonly<Record<"warnIf" | "failIf", string | undefined>>;
+export type MetricConditionTexts = Readonly<Record<"warnIf" | "failIf", string | undefined>>;
 
-export function findConditionProblems({ warnIf = "", failIf = "" }: ConditionTexts): readonly InputProblem[] {
+export function findConditionProblems({ warnIf = "", failIf = "" }: MetricConditionTexts): readonly InputProblem[] {
   return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) =>
     parseConditions(text).problems.map((problem) => createInputProblem(input, problem)),
   );
@@ -26,7 +26,7 @@ export function findConditionProblems({ warnIf = "", failIf = "" }: ConditionTex
 
 /** Reads one condition per line; `#` starts a comment. Each problem starts with its line and column, counted from 1. */
 export function parseConditions(text: string) {
-  const conditions: Condition[] = [];
+  const conditions: MetricCondition[] = [];
   const problems: string[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     if (/^\s*(#|$)/.test(line)) continue;
@@ -39,7 +39,7 @@ export function parseConditions(text: string) {
 
 const FORM = /^(?<before>\s*)(?<name>[^\s<>=!]*)(?<gap>\s*)(?<operator>[<>=!]+|\S*)(?<space>\s*)(?<value>.*?)\s*$/;
 
-function readCondition(line: string): Condition | { readonly at: number; readonly problem: string } {
+function readCondition(line: string): MetricCondition | { readonly at: number; readonly problem: string } {
   const found = FORM.exec(line)?.groups ?? {};
   const { before = "", name = "", gap = "", operator = "", space = "", value = "" } = found;
   const nameAt = before.length;
@@ -79,7 +79,9 @@ function problemOfName(name: string): string | undefined {
   if (HISTOGRAMS.includes(name)) return `${describeHistogramSamples(name)}.`;
   const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
   // Metrics of the service start with `mq_`. Any other name is probably a misspelled output.
-  const advice = name.startsWith("mq_") ? "" : suggestName(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES, "");
+  const advice = name.startsWith("mq_")
+    ? ""
+    : formatDidYouMeanQuestion(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES, "");
   if (isMetric && advice === "") return undefined;
   return `${quoteText(name)} is neither an output of this operation nor the name of a metric; ${advice || `the outputs are ${FIGURE_NAMES.join(", ")}.`}`;
 }

@@ -1,17 +1,17 @@
 import { findClosestName } from "../text/suggest.js";
 import {
   type ComparisonOperator,
-  type Condition,
-  type ConditionTexts,
   describeHistogramSamples,
+  type MetricCondition,
+  type MetricConditionTexts,
   parseConditions,
 } from "./conditions.js";
 import { type FigureValue, formatFigure, formatNumber, QUEUE_METRIC_LABELS, type QueueMetrics } from "./figures.js";
 import type { MetricSample } from "./text-format.js";
 
-export interface ConditionResult {
+export interface MetricConditionResult {
   readonly input: "warn-if" | "fail-if";
-  readonly condition: Condition;
+  readonly condition: MetricCondition;
   readonly kind: "met" | "not-met" | "not-evaluated";
   /** Value that the condition compared, as text, or the reason for a missing value. */
   readonly seen: string;
@@ -25,12 +25,15 @@ export interface HealthResult {
   readonly result: "read" | "healthy" | "degraded" | "breached" | "no-data";
   /** Conditions that are met, separated by semicolons; empty if no condition is met. */
   readonly reasons: string;
-  readonly verdicts: readonly ConditionResult[];
+  readonly verdicts: readonly MetricConditionResult[];
   readonly warnings: readonly string[];
 }
 
-export function assessQueueHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMetrics | undefined): HealthResult {
-  const verdictsOn = (input: ConditionResult["input"], text = ""): readonly ConditionResult[] =>
+export function assessQueueHealth(
+  { warnIf, failIf }: MetricConditionTexts,
+  queue: QueueMetrics | undefined,
+): HealthResult {
+  const verdictsOn = (input: MetricConditionResult["input"], text = ""): readonly MetricConditionResult[] =>
     parseConditions(text).conditions.map((condition) => {
       return { input, condition, ...evaluate(condition, queue) };
     });
@@ -60,19 +63,19 @@ export function assessQueueHealth({ warnIf, failIf }: ConditionTexts, queue: Que
  * True when no condition of `fail-if` had a value or, without `fail-if`, no condition of `warn-if`. The result is then
  * `no-data`.
  */
-function isUnevaluated(verdicts: readonly ConditionResult[]): boolean {
+function isUnevaluated(verdicts: readonly MetricConditionResult[]): boolean {
   const failing = verdicts.filter(({ input }) => input === "fail-if");
   const gate = failing.length > 0 ? failing : verdicts;
   return gate.length > 0 && gate.every(({ kind }) => kind === "not-evaluated");
 }
 
-function describeMet({ condition, seen }: ConditionResult): string {
+function describeMet({ condition, seen }: MetricConditionResult): string {
   return `${condition.text} (the value is ${seen})`;
 }
 
-type Evaluation = Pick<ConditionResult, "kind" | "seen">;
+type Evaluation = Pick<MetricConditionResult, "kind" | "seen">;
 
-function evaluate(condition: Condition, queue: QueueMetrics | undefined): Evaluation {
+function evaluate(condition: MetricCondition, queue: QueueMetrics | undefined): Evaluation {
   if (queue === undefined) return { kind: "not-evaluated", seen: "no sample" };
   const { name } = condition;
   const figure = queue.figures.get(name);
@@ -84,7 +87,7 @@ function evaluate(condition: Condition, queue: QueueMetrics | undefined): Evalua
     : evaluateMetric(condition, queue);
 }
 
-function evaluateMetric(condition: Condition, queue: QueueMetrics): Evaluation {
+function evaluateMetric(condition: MetricCondition, queue: QueueMetrics): Evaluation {
   const { name } = condition;
   const samples = queue.samples.get(name) ?? [];
   const numbers = samples.filter(({ value }) => !Number.isNaN(value));
@@ -108,7 +111,7 @@ const COMPARISONS: Readonly<Record<ComparisonOperator, (value: number, threshold
 };
 
 /** Compares a value with the threshold. A value above the largest finite bound is greater than every threshold. */
-function holds({ value, isAbove }: FigureValue, { operator, threshold }: Condition): boolean {
+function holds({ value, isAbove }: FigureValue, { operator, threshold }: MetricCondition): boolean {
   return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
 

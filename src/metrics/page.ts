@@ -8,7 +8,7 @@ import {
   formatSeconds,
   type QueueMetrics,
 } from "./figures.js";
-import type { ConditionResult } from "./health.js";
+import type { MetricConditionResult } from "./health.js";
 import type { FigureName } from "./outputs.js";
 
 const SNAPSHOT = "Counts and times cover the last hour. Do not apply `rate()` or `increase()` to these metrics.";
@@ -19,7 +19,7 @@ const SNAPSHOT = "Counts and times cover the last hour. Do not apply `rate()` or
  */
 export function formatMetricsPage(
   sentences: readonly string[],
-  verdicts: readonly ConditionResult[],
+  verdicts: readonly MetricConditionResult[],
   queue: QueueMetrics | undefined,
   all: readonly QueueMetrics[] | undefined,
 ): string {
@@ -34,7 +34,7 @@ export function formatMetricsPage(
 
 const VERDICTS = { met: "**met**", "not-met": "not met", "not-evaluated": "not evaluated" } as const;
 
-function verdictTable(verdicts: readonly ConditionResult[]): string {
+function verdictTable(verdicts: readonly MetricConditionResult[]): string {
   const rows = verdicts.map(({ input, condition, seen, kind }) => [
     input,
     toInlineCode(condition.text),

@@ -1,13 +1,13 @@
-import { messageOf, OperationError } from "../errors.js";
-import type { Context, OperationResult } from "../operation.js";
-import { convertNotFoundError, explainQueueState, formatQueueName } from "../queue/read.js";
+import { getErrorMessage, OperationError } from "../errors.js";
+import type { OperationContext, OperationResult } from "../operation.js";
+import { addAdviceToNotFoundError, explainQueueState, formatQueueName } from "../queue/read.js";
 import { ignoreReadError } from "../service/errors.js";
 import type { Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatList, formatState } from "../text/format.js";
 import { createMessageText, toInputReference } from "../text/problem.js";
 import { quoteText } from "../text/truncate.js";
-import type { ConditionTexts } from "./conditions.js";
+import type { MetricConditionTexts } from "./conditions.js";
 import {
   formatFigure,
   formatFigureOutputs,
@@ -23,9 +23,9 @@ import { type MetricSample, parseMetrics } from "./text-format.js";
 type Scope = "repository" | "organization";
 
 export async function readMetrics(
-  { scope, ...conditions }: ConditionTexts & { readonly scope: Scope },
+  { scope, ...conditions }: MetricConditionTexts & { readonly scope: Scope },
   target: QueueTarget,
-  context: Pick<Context, "service" | "writeFile" | "log">,
+  context: Pick<OperationContext, "service" | "writeFile" | "log">,
 ): Promise<OperationResult<HealthResult["result"], FigureName | "metrics-file">> {
   const { repository, targetBranch } = target;
   const text = await fetchMetrics(context.service, scope, repository);
@@ -62,7 +62,7 @@ export async function readMetrics(
 const STATE_MS = 5000;
 
 /** Reads the state of the queue, because the metrics lack it. Returns undefined if the request fails. */
-async function readState(service: Context["service"], target: QueueTarget): Promise<string | undefined> {
+async function readState(service: OperationContext["service"], target: QueueTarget): Promise<string | undefined> {
   return (await ignoreReadError(service.readQueue(target, { withinMs: STATE_MS })))?.state;
 }
 
@@ -72,14 +72,18 @@ function describeState(state: string | undefined): readonly string[] {
   return explained === "" ? [] : [explained];
 }
 
-async function fetchMetrics(service: Context["service"], scope: Scope, repository: Repository): Promise<string> {
+async function fetchMetrics(
+  service: OperationContext["service"],
+  scope: Scope,
+  repository: Repository,
+): Promise<string> {
   const { owner, name } = repository;
   try {
     return await service.readMetrics(scope === "organization" ? undefined : repository);
   } catch (error) {
     throw scope === "organization"
       ? error
-      : convertNotFoundError(
+      : addAdviceToNotFoundError(
           error,
           `the repository ${owner}/${name}`,
           createMessageText`${toInputReference("repository")}`,
@@ -88,11 +92,11 @@ async function fetchMetrics(service: Context["service"], scope: Scope, repositor
 }
 
 /** Writes the metrics to a file and returns its path. If the write fails, warns and returns an empty text. */
-function storeMetrics({ writeFile, log }: Pick<Context, "writeFile" | "log">, text: string): string {
+function storeMetrics({ writeFile, log }: Pick<OperationContext, "writeFile" | "log">, text: string): string {
   try {
     return writeFile("metrics.prom", text);
   } catch (error) {
-    log.warning(`The output metrics-file is empty: ${messageOf(error)}`);
+    log.warning(`The output metrics-file is empty: ${getErrorMessage(error)}`);
     return "";
   }
 }

@@ -39,5 +39,6 @@ export const applyQueueOperation = defineRepositoryOperation({
       createMessageText`this input requires ${toInputReference("dry-run", "true")}. If dry-run is not set, the operation removes the differences.`,
     ]),
 
-  run: async (values, target, context) => (await import("../queue/apply.js")).applyQueue(values, target, context),
+  run: async (values, target, context) =>
+    (await import("../queue/apply.js")).applyQueueConfigFile(values, target, context),
 });

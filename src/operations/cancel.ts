@@ -1,7 +1,7 @@
 import { definePullRequestOperation } from "../operation.js";
 import { multiPullRequestOutputs, multiPullRequestResults } from "../pull-request/fields.js";
 import { findPermissionProblems, permissionInputs, permissionResults } from "../pull-request/permission.js";
-import { findPullRequestSelection, pullRequestSelectionInputs } from "../target/selection.js";
+import { extractPullRequestSelection, pullRequestSelectionInputs } from "../target/selection.js";
 
 export const cancelOperation = definePullRequestOperation({
   name: "cancel",
@@ -18,10 +18,11 @@ export const cancelOperation = definePullRequestOperation({
   check: (values, _given, run) => findPermissionProblems(values, run),
   many: {
     guardsHeads: false,
-    select: findPullRequestSelection,
+    select: extractPullRequestSelection,
     run: async (values, targets, context) =>
       (await import("../pull-request/many.js")).cancelSelectedPullRequests(values, targets, context),
   },
 
-  run: async (values, target, context) => (await import("../pull-request/cancel.js")).cancel(values, target, context),
+  run: async (values, target, context) =>
+    (await import("../pull-request/cancel.js")).runCancelOperation(values, target, context),
 });

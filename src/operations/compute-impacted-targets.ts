@@ -1,12 +1,12 @@
 import {
-  DEFAULT_IMPACT_ALL_PATHS,
   DEFAULT_INERT_PATHS,
+  DEFAULT_PATHS_IMPACTING_EVERYTHING,
   impactedTargetsFileInput,
   targetPathsParser,
 } from "../impacted-targets/inputs.js";
 import {
   BUILT_IN_PRODUCERS,
-  FILE_ONLY_PRODUCERS,
+  FILE_READING_PRODUCERS,
   isBuiltInProducer,
   PRODUCER_NAMES,
 } from "../impacted-targets/producers/producer.js";
@@ -71,7 +71,7 @@ const inputs = {
     description:
       'Program and arguments of the producer `command`, as a JSON array such as `["node", "affected.js"]`. The step uses no shell. The program receives the commits in `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
   }),
-  impactAllPaths: createInputWithDefault(lineListParser, DEFAULT_IMPACT_ALL_PATHS.join("\n"), {
+  impactAllPaths: createInputWithDefault(lineListParser, DEFAULT_PATHS_IMPACTING_EVERYTHING.join("\n"), {
     name: "impact-all-paths",
     description:
       "Path patterns of files that impact everything, one per line. These patterns replace the default patterns for lockfiles, workflows, and the configuration of workspaces and tools.",
@@ -157,7 +157,7 @@ function producerProblems({
 }: ComputeValues): readonly InputProblem[] {
   if (producer === undefined)
     return [createInputProblem("producer", "a value is required: the source of the targets.")];
-  const isReadOnly = FILE_ONLY_PRODUCERS.some((name) => name === producer);
+  const isReadOnly = FILE_READING_PRODUCERS.some((name) => name === producer);
   const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
   const keyword = exclude?.find((name) => name === "ALL" || name === "NONE");
   return collectInputProblems(

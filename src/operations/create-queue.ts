@@ -1,7 +1,7 @@
 import { createInputWithDefault } from "../inputs/input.js";
 import { createChoiceParser } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
-import { changesOutput, findSettingsProblems, settingsInput } from "../queue/declarations.js";
+import { findSettingsProblems, settingChangesOutput, settingsInput } from "../queue/declarations.js";
 
 export const createQueueOperation = defineQueueOperation({
   name: "create-queue",
@@ -19,7 +19,7 @@ export const createQueueOperation = defineQueueOperation({
     "already-exists": { description: "The queue exists and was not changed (`if-exists: ignore`)." },
     updated: { description: "The queue exists and its settings were changed (`if-exists: update`)." },
   },
-  outputs: changesOutput,
+  outputs: settingChangesOutput,
   example: { "target-branch": "release", settings: "mode: parallel" },
 
   check: ({ settings }) => findSettingsProblems(settings),

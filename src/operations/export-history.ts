@@ -69,8 +69,8 @@ export const exportHistoryOperation = defineQueueOperation({
 
   async run(values, target, context) {
     if (values.source === "github")
-      return (await import("../queue/export-github.js")).exportGitHubHistory(values, target, context);
+      return (await import("../queue/export-github.js")).exportMergeHistoryFromGitHub(values, target, context);
     context.token.require();
-    return (await import("../queue/export-history.js")).exportHistory(values, target, context);
+    return (await import("../queue/export-history.js")).exportQueueHistory(values, target, context);
   },
 });

@@ -1,7 +1,7 @@
 import { createInputWithDefault, createOptionalInput } from "../inputs/input.js";
 import { createChoiceParser, createWholeNumberParser, lineListParser, parseDuration } from "../inputs/parsers.js";
 import { defineRepositoryOperation } from "../operation.js";
-import { LIST_FORMATS, MAX_PAGE_SIZE, missingOrgSlugProblem, orgSlugInput } from "../quarantined-tests/inputs.js";
+import { MAX_PAGE_SIZE, missingOrgSlugProblem, orgSlugInput, TEST_LIST_FORMATS } from "../quarantined-tests/inputs.js";
 
 export const listQuarantinedTestsOperation = defineRepositoryOperation({
   name: "list-quarantined-tests",
@@ -34,7 +34,7 @@ export const listQuarantinedTestsOperation = defineRepositoryOperation({
       description:
         "Maximum time in quarantine. The step fails if a listed test has been quarantined for longer than this time. An unknown time in quarantine causes only a warning.",
     }),
-    format: createInputWithDefault(createChoiceParser(...LIST_FORMATS), "json", {
+    format: createInputWithDefault(createChoiceParser(...TEST_LIST_FORMATS), "json", {
       name: "format",
       description:
         "Format of the file with the list: `json` (the items of the service), `csv`, `markdown` (by code owner) or `lines` (one name per line).",

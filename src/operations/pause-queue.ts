@@ -46,6 +46,6 @@ export const pauseQueueOperation = defineQueueOperation({
     const change = { state: "paused", done: "paused", reason, afterwards } as const;
     const end = await (await import("../queue/state.js")).changeQueueState(change, target, context);
     if (end.result !== "unchanged" || context.host === undefined) return end;
-    return (await import("../queue/pause-until.js")).addFreezeEndToResult(end, target, context);
+    return (await import("../queue/pause-until.js")).addFreezeEndToPauseResult(end, target, context);
   },
 });

@@ -2,8 +2,8 @@ import { createInputWithDefault } from "../inputs/input.js";
 import { createWholeNumberParser, parseDuration } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
 import {
+  chatMessagesOutputSpec,
   findReportDestinationProblems,
-  messagesOutput,
   outcomeReportInputs,
   outcomeReportPermissions,
 } from "../outcome/inputs.js";
@@ -35,7 +35,7 @@ export const reportMissedOutcomesOperation = defineQueueOperation({
     },
   },
   outputs: {
-    ...messagesOutput,
+    ...chatMessagesOutputSpec,
     "reported-count": "Number of outcomes that this run reported.",
     "remaining-count":
       "Number of outcomes that remain for the next run. Outcomes of the last ten minutes are excluded.",

@@ -1,5 +1,5 @@
 import { impactedTargetsFileInput } from "../impacted-targets/inputs.js";
-import { TOOL_FORMATS } from "../impacted-targets/producers/producer.js";
+import { TOOL_OUTPUT_FORMATS } from "../impacted-targets/producers/producer.js";
 import { createInputWithDefault, createOptionalInput } from "../inputs/input.js";
 import { booleanParser, createChoiceParser, multilineTextParser } from "../inputs/parsers.js";
 import { definePullRequestOperation } from "../operation.js";
@@ -16,9 +16,9 @@ export const setImpactedTargetsOperation = definePullRequestOperation({
       commandLine: "Targets, one per line, or `ALL`, or `NONE`. For a long list, use `impacted-targets-file`.",
     }),
     file: impactedTargetsFileInput,
-    format: createInputWithDefault(createChoiceParser("auto", "lines", "json", ...TOOL_FORMATS), "auto", {
+    format: createInputWithDefault(createChoiceParser("auto", "lines", "json", ...TOOL_OUTPUT_FORMATS), "auto", {
       name: "impacted-targets-format",
-      description: `Format of the list of targets: \`lines\`, \`json\`, or the output of one of these tools: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
+      description: `Format of the list of targets: \`lines\`, \`json\`, or the output of one of these tools: ${TOOL_OUTPUT_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
     }),
     onEmpty: createInputWithDefault(createChoiceParser("error", "all", "none"), "error", {
       name: "on-empty",

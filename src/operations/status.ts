@@ -1,6 +1,6 @@
 import { definePullRequestOperation } from "../operation.js";
 import { multiPullRequestOutputs, multiPullRequestResults, statusOutputs } from "../pull-request/fields.js";
-import { findPullRequestSelection, pullRequestSelectionInputs } from "../target/selection.js";
+import { extractPullRequestSelection, pullRequestSelectionInputs } from "../target/selection.js";
 
 export const statusOperation = definePullRequestOperation({
   name: "status",
@@ -15,7 +15,7 @@ export const statusOperation = definePullRequestOperation({
   dryRun: "ignored",
   many: {
     guardsHeads: false,
-    select: findPullRequestSelection,
+    select: extractPullRequestSelection,
     run: async (_values, targets, context) =>
       (await import("../pull-request/many.js")).readStatusOfPullRequests(targets, context),
   },

@@ -16,7 +16,7 @@ import {
 } from "../pull-request/fields.js";
 import { findPermissionProblems, permissionInputs, permissionResults } from "../pull-request/permission.js";
 import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait/inputs.js";
-import { findPullRequestSelection, pullRequestSelectionInputs } from "../target/selection.js";
+import { extractPullRequestSelection, pullRequestSelectionInputs } from "../target/selection.js";
 import {
   collectInputProblems,
   createInputProblem,
@@ -100,17 +100,18 @@ export const submitOperation = definePullRequestOperation({
   },
   check: (values, given, run) => [
     ...unwantedWaitProblems(values, given),
-    ...collectInputProblems([values.wait && findPullRequestSelection(values) !== undefined, "wait", ONE_WAIT]),
+    ...collectInputProblems([values.wait && extractPullRequestSelection(values) !== undefined, "wait", ONE_WAIT]),
     ...findPermissionProblems(values, run),
   ],
   many: {
     guardsHeads: true,
-    select: findPullRequestSelection,
+    select: extractPullRequestSelection,
     run: async (values, targets, context) =>
       (await import("../pull-request/many.js")).submitSelectedPullRequests(values, targets, context),
   },
 
-  run: async (values, target, context) => (await import("../pull-request/submit.js")).submit(values, target, context),
+  run: async (values, target, context) =>
+    (await import("../pull-request/submit.js")).runSubmitOperation(values, target, context),
 });
 
 const ONE_WAIT =

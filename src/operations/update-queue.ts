@@ -1,5 +1,5 @@
 import { defineQueueOperation } from "../operation.js";
-import { changesOutput, findSettingsProblems, settingsInput } from "../queue/declarations.js";
+import { findSettingsProblems, settingChangesOutput, settingsInput } from "../queue/declarations.js";
 import { createInputProblem } from "../text/problem.js";
 
 export const updateQueueOperation = defineQueueOperation({
@@ -10,7 +10,7 @@ export const updateQueueOperation = defineQueueOperation({
     updated: { description: "The step changed the settings." },
     unchanged: { description: "The queue already has these settings; the step changed nothing." },
   },
-  outputs: changesOutput,
+  outputs: settingChangesOutput,
   example: { settings: "concurrency: 3" },
 
   check: ({ settings }) =>

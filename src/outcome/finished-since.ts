@@ -1,6 +1,6 @@
-import { messageOf, OperationError } from "../errors.js";
-import type { Context } from "../operation.js";
-import { convertNotFoundError, formatQueueName } from "../queue/read.js";
+import { getErrorMessage, OperationError } from "../errors.js";
+import type { OperationContext } from "../operation.js";
+import { addAdviceToNotFoundError, formatQueueName } from "../queue/read.js";
 import { findTerminalState } from "../service/record-state.js";
 import type { ListedPullRequest, PullRequestHistory, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
@@ -15,7 +15,7 @@ export async function listFinishedPullRequests(service: QueueService, target: Qu
   let cursor: string | undefined;
   for (let requests = 1; requests <= MOST_PAGES; requests += 1) {
     const page = await service.readPullRequests(target, { since, cursor }).catch((error: unknown) => {
-      throw convertNotFoundError(error, `the merge queue for ${formatQueueName(target)}`);
+      throw addAdviceToNotFoundError(error, `the merge queue for ${formatQueueName(target)}`);
     });
     for (const each of page.pullRequests) found.set(each.prNumber, each);
     cursor = page.nextCursor ?? undefined;
@@ -31,7 +31,7 @@ export async function listFinishedPullRequests(service: QueueService, target: Qu
 export async function* readPullRequestHistories(
   listed: readonly ListedPullRequest[],
   target: QueueTarget,
-  { service, log }: Pick<Context, "service" | "log">,
+  { service, log }: Pick<OperationContext, "service" | "log">,
   maxRequests: number,
 ): AsyncGenerator<{ readonly number: number; readonly history: PullRequestHistory }> {
   for (let start = 0; start < listed.length; start += HISTORIES_PER_REQUEST) {
@@ -47,7 +47,7 @@ export async function* readPullRequestHistories(
   function logUnknown(error: unknown): readonly PullRequestHistory[] {
     if (!(error instanceof OperationError) || error.kind === "aborted") throw error;
     log.debug(
-      `The history of the pull requests could not be read, so earlier attempts and the reasons for failures are unknown: ${messageOf(error)}`,
+      `The history of the pull requests could not be read, so earlier attempts and the reasons for failures are unknown: ${getErrorMessage(error)}`,
     );
     return [];
   }

@@ -68,13 +68,13 @@ export const outcomeReportResults = {
   },
 } as const satisfies Readonly<Record<OutcomeName | "in-queue" | "not-submitted", ResultSpec>>;
 
-export const messagesOutput = {
+export const chatMessagesOutputSpec = {
   messages:
     "Chat messages in the format of `message-format`, as a JSON list: one message for each pull request that this run reported as failed, canceled or closed.",
 } as const;
 
 export const outcomeReportOutputs = {
-  ...messagesOutput,
+  ...chatMessagesOutputSpec,
   reported:
     "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
   deployable:

@@ -1,5 +1,5 @@
-import { HostError, type HostPullRequest } from "../ci/host.js";
-import type { Context } from "../operation.js";
+import { GitHostError, type HostPullRequest } from "../ci/host.js";
+import type { OperationContext } from "../operation.js";
 import { ApiError, ignoreNotFoundError } from "../service/errors.js";
 import { findTerminalState, isAttemptFinished, isMerged } from "../service/record-state.js";
 import type { PullRequestHistory } from "../service/service.js";
@@ -73,20 +73,22 @@ const PAUSES_MS: readonly number[] = [2000, 3000, 5000, 10_000, 10_000];
  */
 export async function readOutcomeFacts(
   target: PullRequestTarget,
-  context: Pick<Context, "service" | "host" | "log" | "clock" | "signal">,
+  context: Pick<OperationContext, "service" | "host" | "log" | "clock" | "signal">,
   { areTestsOver = false }: { readonly areTestsOver?: boolean } = {},
 ): Promise<OutcomeFacts> {
   for (let round = 0; ; round += 1) {
     const [record, found] = await Promise.all([
       readHistory(target, context),
-      readHostPullRequest(target.number, target, context),
+      readPullRequestFromGitHub(target.number, target, context),
     ]);
-    const facts = { record, onHost: found instanceof HostError ? undefined : found };
+    const facts = { record, onHost: found instanceof GitHostError ? undefined : found };
     const isOutdated = areTestsOver && record?.state === "testing";
     const pauseMs = isOutdated || isUnsettled(facts) ? PAUSES_MS[round] : undefined;
     if (pauseMs === undefined) {
       const lines =
-        found instanceof HostError ? [`The output merge-commit-sha is empty: ${found.message}.`, ...found.advice] : [];
+        found instanceof GitHostError
+          ? [`The output merge-commit-sha is empty: ${found.message}.`, ...found.advice]
+          : [];
       for (const line of lines) context.log.info(line);
       return facts;
     }
@@ -104,7 +106,7 @@ function isUnsettled({ record, onHost }: OutcomeFacts): boolean {
 /** Reads the record with its changes of state. If the service rejects the request (400), reads only the record. */
 async function readHistory(
   target: PullRequestTarget,
-  { service }: Pick<Context, "service">,
+  { service }: Pick<OperationContext, "service">,
 ): Promise<PullRequestHistory | undefined> {
   try {
     return await ignoreNotFoundError(service.readHistory(target));
@@ -116,13 +118,13 @@ async function readHistory(
 }
 
 /** Reads the pull request on GitHub. Returns an error as a value, because a report is possible without this fact. */
-export async function readHostPullRequest(
+export async function readPullRequestFromGitHub(
   number: number,
   { repository }: Pick<PullRequestTarget, "repository">,
-  { host, signal }: Pick<Context, "host" | "signal">,
-): Promise<HostPullRequest | HostError | undefined> {
+  { host, signal }: Pick<OperationContext, "host" | "signal">,
+): Promise<HostPullRequest | GitHostError | undefined> {
   return host?.pullRequest(repository, number, signal).catch((error: unknown) => {
-    if (error instanceof HostError) return error;
+    if (error instanceof GitHostError) return error;
     throw error;
   });
 }

@@ -1,7 +1,7 @@
-import { HostError } from "../ci/host.js";
+import { GitHostError } from "../ci/host.js";
 import type { RequestBudget } from "../diagnosis/budget.js";
-import { HostLookUpError, InputError } from "../errors.js";
-import type { Context, OperationResult, OutputValue, PlannedRequest } from "../operation.js";
+import { GitHostLookUpError, InputError } from "../errors.js";
+import type { OperationContext, OperationResult, OutputValue, PlannedRequest } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
 import { determineServiceTime } from "../service/present.js";
 import type { ListedPullRequest, PullRequestHistory } from "../service/service.js";
@@ -15,10 +15,10 @@ import {
   toPullRequestHistory,
 } from "./finished-since.js";
 import type { ReportInputValues } from "./inputs.js";
-import { listOutcomes, type QueueOutcome, readHostPullRequest } from "./outcomes.js";
+import { listOutcomes, type QueueOutcome, readPullRequestFromGitHub } from "./outcomes.js";
 import { createReporterIdentity, MAX_CLOCK_SKEW_MS, parseReportMarker } from "./report-markers.js";
 import { listChatMessages, listReportedOutcomes, reportKnownOutcome } from "./report-outcome.js";
-import { createPullRequestSigner } from "./write-report.js";
+import { createTextSignerForPullRequest } from "./write-report.js";
 
 export interface MissedReportInputValues extends ReportInputValues {
   readonly maxAge: number;
@@ -45,13 +45,13 @@ type MissedResult = OperationResult<
 interface Run {
   readonly values: MissedReportInputValues;
   readonly target: QueueTarget;
-  readonly context: Context;
+  readonly context: OperationContext;
 }
 
 export async function reportMissedOutcomes(
   values: MissedReportInputValues,
   target: QueueTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<MissedResult> {
   const run = { values, target, context };
   const listing = await listRecentlyFinished(run);
@@ -102,11 +102,11 @@ async function readReportedMarkers({ values, target, context }: Run, nowMs: numb
   const since = new Date(nowMs - values.maxAge - MAX_CLOCK_SKEW_MS).toISOString();
   const reading = context.host.posts.commentsSince(repository, since, COMMENT_PAGES);
   const { items, whole: isWhole } = await reading.catch((error: unknown) => {
-    if (!(error instanceof HostError)) throw error;
-    throw new HostLookUpError([`Earlier reports could not be read: ${error.message}.`], { details: error.advice });
+    if (!(error instanceof GitHostError)) throw error;
+    throw new GitHostLookUpError([`Earlier reports could not be read: ${error.message}.`], { details: error.advice });
   });
   for (const { number, body } of items) {
-    const seal = createPullRequestSigner({ repository, number }, context.token.seal);
+    const seal = createTextSignerForPullRequest({ repository, number }, context.token.seal);
     const marker = parseReportMarker(body, seal);
     // A re-run reports its own outcomes again, because the outputs of its earlier attempt may be lost.
     const isOwn = marker !== undefined && createReporterIdentity(context.run, seal).isOwn(marker.nonce);
@@ -165,7 +165,7 @@ async function reportEach(
       const all = { reports: [...reports, ...added.reports], requests: [...requests, ...added.requests] };
       progress = { ...progress, ...all, done };
     } catch (error) {
-      if (error instanceof HostLookUpError) return { ...progress, limit: error.message };
+      if (error instanceof GitHostLookUpError) return { ...progress, limit: error.message };
       // GitHub may reject the report of one pull request only, so the run continues with the others.
       if (!(error instanceof InputError) || (reports.length === 0 && rejected.length >= MOST_REJECTED)) throw error;
       progress = { ...progress, rejected: [...rejected, error], done };
@@ -178,7 +178,7 @@ async function reportEach(
 }
 
 /**
- * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, HostLookUpError if
+ * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, GitHostLookUpError if
  * GitHub's rate limit is exceeded
  */
 async function reportCandidate(
@@ -188,9 +188,10 @@ async function reportCandidate(
   budget: RequestBudget,
   { values, target, context }: Run,
 ): Promise<Pick<Progress, "reports" | "requests">> {
-  const found = await readHostPullRequest(number, target, context);
-  if (found instanceof HostError && found.limited) throw new HostLookUpError([`${found.message}.`], { cause: found });
-  const facts = { record, onHost: found instanceof HostError ? undefined : found };
+  const found = await readPullRequestFromGitHub(number, target, context);
+  if (found instanceof GitHostError && found.limited)
+    throw new GitHostLookUpError([`${found.message}.`], { cause: found });
+  const facts = { record, onHost: found instanceof GitHostError ? undefined : found };
   const newest = listOutcomes(facts).at(-1);
   if (newest === undefined || known.has(markerName(number, newest))) return { reports: [], requests: [] };
   const pullRequest = { ...target, number, headSha: undefined, guardedHead: undefined };

@@ -1,5 +1,5 @@
-import { type HostComment, HostError, type HostMessageClient, type NewCommitStatus } from "../ci/host.js";
-import type { Context } from "../operation.js";
+import { GitHostError, type GitHostMessageClient, type HostComment, type NewCommitStatus } from "../ci/host.js";
+import type { OperationContext } from "../operation.js";
 import type { Repository } from "../service/service.js";
 import { isEarlierTime, readIsoTime } from "../text/format.js";
 import { isCollapsedSection } from "../text/markdown.js";
@@ -13,8 +13,8 @@ import {
 } from "./report-markers.js";
 import { collapseEarlierReport } from "./text.js";
 
-export interface PullRequestThread extends Pick<Context, "clock" | "signal"> {
-  readonly posts: HostMessageClient;
+export interface PullRequestThread extends Pick<OperationContext, "clock" | "signal"> {
+  readonly posts: GitHostMessageClient;
   readonly repository: Repository;
   readonly number: number;
   readonly seal: TextSigner;
@@ -47,10 +47,10 @@ const RETRIES = 4;
 /**
  * Reports an outcome unless another run has reported it. Of several reports, only the one with the lowest id counts.
  * Returns true only in the run that wrote the report with the lowest id. The markers of reports never change, so all
- * runs agree. @throws HostError
+ * runs agree. @throws GitHostError
  */
 export async function reportOutcomeOnce(report: RenderedReport, thread: PullRequestThread): Promise<boolean> {
-  const found = await createPostUnlessFound(
+  const found = await postUnlessAlreadyPosted(
     () => findPostedReport(report, thread),
     () => createReport(report, thread),
     thread,
@@ -62,9 +62,9 @@ export async function reportOutcomeOnce(report: RenderedReport, thread: PullRequ
 
 /**
  * Calls `create`, which writes a text on GitHub, unless `find` finds such a text. Returns the text that `find` finds
- * afterwards; undefined if GitHub accepted the text, but several reads do not show it. @throws HostError
+ * afterwards; undefined if GitHub accepted the text, but several reads do not show it. @throws GitHostError
  */
-export async function createPostUnlessFound<Found>(
+export async function postUnlessAlreadyPosted<Found>(
   find: () => Promise<Found | undefined>,
   create: () => Promise<unknown>,
   { clock, signal }: Pick<PullRequestThread, "clock" | "signal">,
@@ -78,7 +78,7 @@ export async function createPostUnlessFound<Found>(
       isCreated = true;
       await clock.sleep(SETTLE_MS, signal);
     } catch (error) {
-      const pauseMs = error instanceof HostError ? pauseAfter(error, isCreated) : undefined;
+      const pauseMs = error instanceof GitHostError ? pauseAfter(error, isCreated) : undefined;
       if (pauseMs === undefined || tries > RETRIES) throw error;
       await clock.sleep(pauseMs, signal);
     }
@@ -89,7 +89,7 @@ export async function createPostUnlessFound<Found>(
  * Returns milliseconds until a retry; undefined for a permanent error. A refusal is temporary if GitHub has already
  * accepted the report.
  */
-function pauseAfter({ uncertain, refused, reply }: HostError, isCreated: boolean): number | undefined {
+function pauseAfter({ uncertain, refused, reply }: GitHostError, isCreated: boolean): number | undefined {
   const limitedMs = reply?.limitedMs;
   if (limitedMs !== undefined) return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
   return uncertain || reply?.unsent === true || (isCreated && refused) ? PAUSE_MS : undefined;
@@ -97,7 +97,7 @@ function pauseAfter({ uncertain, refused, reply }: HostError, isCreated: boolean
 
 /**
  * Finds the report of an outcome; if there are several, the first one. Deletes later comments by this run. @throws
- * HostError
+ * GitHostError
  */
 export async function findPostedReport(
   destination: ReportDestination,
@@ -204,6 +204,6 @@ async function bestEffort(change: Promise<unknown>): Promise<void> {
   try {
     await change;
   } catch (error) {
-    if (!(error instanceof HostError)) throw error;
+    if (!(error instanceof GitHostError)) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { RequestBudget } from "../diagnosis/budget.js";
 import { type DiagnosisResult, diagnosePullRequest } from "../diagnosis/diagnose.js";
-import { InputError, messageOf } from "../errors.js";
-import type { Context, OperationResult, OutputValue } from "../operation.js";
+import { getErrorMessage, InputError } from "../errors.js";
+import type { OperationContext, OperationResult, OutputValue } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
 import { ignoreReadError } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
@@ -29,10 +29,10 @@ import {
   type OutcomeReport,
 } from "./text.js";
 import {
-  convertReportErrors,
   createPullRequestThread,
   formatPlannedReport,
   renderOutcomeReport,
+  rethrowGitHubErrorWithContext,
 } from "./write-report.js";
 
 type Result = keyof typeof outcomeReportResults;
@@ -46,7 +46,7 @@ type ReportOne = (facts: OutcomeFacts, target: PullRequestTarget) => Promise<Rep
 export async function reportOutcome(
   values: ReportInputValues,
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
   reportOne: ReportOne = (facts, tested) =>
     reportKnownOutcome(facts, values, tested, context, { note: context.log.info }),
 ): Promise<ReportResult> {
@@ -66,11 +66,11 @@ export async function reportOutcome(
     }
   }
   if (failures.length > 0 && results.every(({ outputs }) => outputs.reported !== true)) throw failures[0];
-  for (const error of failures) context.log.warning(messageOf(error));
+  for (const error of failures) context.log.warning(getErrorMessage(error));
   return combine(results);
 }
 
-async function listTested(target: PullRequestTarget, { service }: Context): Promise<readonly number[]> {
+async function listTested(target: PullRequestTarget, { service }: OperationContext): Promise<readonly number[]> {
   if (target.ofTestRun === undefined) return [target.number];
   const run = await ignoreReadError(readTestRun(service, target, target.ofTestRun));
   const tested = (run?.testedPullRequests ?? []).map(({ prNumber }) => prNumber);
@@ -127,7 +127,7 @@ export async function reportKnownOutcome(
   facts: OutcomeFacts,
   values: ReportInputValues,
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
   options: ReportOptions,
 ): Promise<ReportResult> {
   const brief = briefOf(facts, target);
@@ -146,7 +146,7 @@ export async function reportKnownOutcome(
   const destination: ReportDestination =
     values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
   if (thread !== undefined && options.isUnreported !== true) {
-    const found = await convertReportErrors(target.number, findPostedReport(destination, thread));
+    const found = await rethrowGitHubErrorWithContext(target.number, findPostedReport(destination, thread));
     // Another run has reported the outcome. In a dry run, a report by an earlier attempt of this run has the same
     // effect.
     if (found !== undefined && (!found.isOurs || context.dryRun))
@@ -163,7 +163,7 @@ export async function reportKnownOutcome(
     const requests = [formatPlannedReport(written, target)];
     return { ...resultOf(report, NOT_REPORTED), result: "planned", requests, outputs: {} };
   }
-  const isOurs = await convertReportErrors(target.number, reportOutcomeOnce(written, thread));
+  const isOurs = await rethrowGitHubErrorWithContext(target.number, reportOutcomeOnce(written, thread));
   return isOurs
     ? resultOf(report, { reported: true, deployable: canDeploy, messages })
     : reportedBefore(brief, values, thread, options);
@@ -193,7 +193,11 @@ const LATE_MS = TIME_UNIT_MS.h;
  * True when the outcome is reported although the pull request is in the queue again. Requires a report as a comment
  * within an hour.
  */
-function isReportedLate({ at }: QueueOutcome, { reportTo }: ReportInputValues, { service, clock }: Context): boolean {
+function isReportedLate(
+  { at }: QueueOutcome,
+  { reportTo }: ReportInputValues,
+  { service, clock }: OperationContext,
+): boolean {
   return reportTo === "comment" && determineServiceTime(service, clock, [at]).ms - parseTimeMs(at) <= LATE_MS;
 }
 
@@ -227,7 +231,7 @@ function findOtherHead(
 
 async function withDiagnosis(
   brief: OutcomeReport,
-  context: Context,
+  context: OperationContext,
   { budget, note, findings: known }: ReportOptions,
 ): Promise<OutcomeReport> {
   const { record, onHost } = brief;
@@ -270,7 +274,7 @@ async function reportedBefore(
   { findings: { requeue } = {} }: { readonly findings?: Pick<OutcomeReport, "requeue"> | undefined },
 ): Promise<ReportResult> {
   if (requeue !== undefined && values.reportTo === "comment")
-    await convertReportErrors(
+    await rethrowGitHubErrorWithContext(
       brief.target.number,
       addLineToReportComment(brief.outcome, formatRequeueNote(requeue), thread),
     );

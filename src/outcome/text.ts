@@ -2,10 +2,10 @@ import { describeNextStep } from "../diagnosis/cause.js";
 import type { DiagnosisResult } from "../diagnosis/diagnose.js";
 import { formatQueueName } from "../queue/read.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { type Check, listChecks } from "../test-run/checks.js";
+import { listChecks, type TestRunCheck } from "../test-run/checks.js";
 import { explainTestRunFailure, listTestRunAdvice } from "../test-run/read.js";
 import { type ChatMessageFormat, formatChatMessage } from "../text/chat.js";
-import { escapeForComment, toCommentBullets, toCommentLink, toMention } from "../text/comment.js";
+import { escapeForComment, toBulletsForComment, toLinkForComment, toMention } from "../text/comment.js";
 import { formatServiceTime, shortenName } from "../text/format.js";
 import {
   escapeText,
@@ -96,7 +96,7 @@ export function formatOutcomeComment(report: OutcomeReport): string {
   const { outcome, record, earlier } = report;
   const sentence = escapeForComment(describeOutcome(report));
   const mentioned = toMention(record?.prAuthor ?? undefined);
-  const lines = toCommentBullets(earlier.map(outcomeLine).toReversed(), OUTCOMES_SHOWN);
+  const lines = toBulletsForComment(earlier.map(outcomeLine).toReversed(), OUTCOMES_SHOWN);
   return joinBlocks([
     `**${HEADINGS[outcome.result]}**`,
     mentioned === "" ? sentence : `${mentioned}, ${sentence}`,
@@ -124,7 +124,7 @@ function explanation(report: OutcomeReport): string {
     mergeCommit === undefined ? "" : `Merge commit: ${toCommitLink(target.repository, mergeCommit)}`,
     failedChecksList(report),
     diagnosis === undefined ? "" : `**Why:** ${escapeForComment(diagnosis.sentence)}`,
-    toCommentBullets([...(diagnosis?.evidence ?? []), ...fixAdvice(report)]),
+    toBulletsForComment([...(diagnosis?.evidence ?? []), ...fixAdvice(report)]),
     next === "" ? "" : `**What to do:** ${escapeForComment(next)}`,
     report.requeue === undefined ? "" : formatRequeueNote(report.requeue),
   ]);
@@ -135,13 +135,13 @@ function ending({ outcome, testRun }: OutcomeReport, escaped: (text: string) => 
   return `Finished: ${escaped(formatServiceTime(outcome.at))}${run}`;
 }
 
-function failedChecks({ testRun }: OutcomeReport): readonly Check[] {
+function failedChecks({ testRun }: OutcomeReport): readonly TestRunCheck[] {
   return testRun?.run === undefined ? [] : listChecks(testRun.run).filter(({ result }) => result === "failed");
 }
 
 function failedChecksList(report: OutcomeReport): string {
   const failed = failedChecks(report);
-  const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${toCommentLink(shortenName(name), url)}`);
+  const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${toLinkForComment(shortenName(name), url)}`);
   return failed.length === 0
     ? ""
     : joinBlocks(["**Failed checks**", rows.join("\n"), formatOmittedItemCount(failed.length - rows.length)]);

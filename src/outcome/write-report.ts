@@ -1,6 +1,6 @@
-import { HostError } from "../ci/host.js";
-import { HostLookUpError, InputError } from "../errors.js";
-import type { Context, PlannedRequest } from "../operation.js";
+import { GitHostError } from "../ci/host.js";
+import { GitHostLookUpError, InputError } from "../errors.js";
+import type { OperationContext, PlannedRequest } from "../operation.js";
 import type { PullRequestTarget } from "../target/target.js";
 import type { ReportInputValues } from "./inputs.js";
 import { createReporterIdentity, type TextSigner } from "./report-markers.js";
@@ -10,12 +10,12 @@ import { findFailedCheckUrl, formatCommitStatusDescription, formatOutcomeComment
 export function createPullRequestThread(
   target: PullRequestTarget,
   { reportTo }: Pick<ReportInputValues, "reportTo">,
-  context: Context,
+  context: OperationContext,
 ): PullRequestThread | undefined {
   const { host, clock, signal } = context;
   if (reportTo === "none" || host === undefined) return undefined;
   const { repository, number } = target;
-  const seal = createPullRequestSigner(target, context.token.seal);
+  const seal = createTextSignerForPullRequest(target, context.token.seal);
   return {
     clock,
     signal,
@@ -28,7 +28,7 @@ export function createPullRequestThread(
 }
 
 /** Creates a function that signs texts for one pull request, so that its markers are invalid on other pull requests. */
-export function createPullRequestSigner(
+export function createTextSignerForPullRequest(
   { repository, number }: Pick<PullRequestTarget, "repository" | "number">,
   seal: TextSigner,
 ): TextSigner {
@@ -65,18 +65,18 @@ export function formatPlannedReport(report: RenderedReport, { repository, number
 }
 
 /**
- * Waits for a request, and converts a HostError. @throws HostLookUpError if a later attempt may succeed, else
+ * Waits for a request, and converts a GitHostError. @throws GitHostLookUpError if a later attempt may succeed, else
  * InputError
  */
-export async function convertReportErrors<Result>(
+export async function rethrowGitHubErrorWithContext<Result>(
   number: number,
   request: Promise<Result>,
   what = `The outcome of #${number} could not be reported`,
 ): Promise<Result> {
   return request.catch((error: unknown) => {
-    if (!(error instanceof HostError)) throw error;
+    if (!(error instanceof GitHostError)) throw error;
     const problem = `${what}: ${error.message}.`;
     const options = { details: error.advice, cause: error };
-    throw error.unavailable ? new HostLookUpError([problem], options) : new InputError([problem], options);
+    throw error.unavailable ? new GitHostLookUpError([problem], options) : new InputError([problem], options);
   });
 }

@@ -1,13 +1,13 @@
-import { AbortedError, messageOf } from "../errors.js";
-import type { Context } from "../operation.js";
-import { ApiError, hasUncertainEffect, isNotQueuedError, isTransientError } from "../service/errors.js";
+import { AbortedError, getErrorMessage } from "../errors.js";
+import type { OperationContext } from "../operation.js";
+import { ApiError, isErrorWithUncertainWriteEffect, isNotQueuedError, isTransientError } from "../service/errors.js";
 import {
   type EarlierAttemptCriteria,
   findTerminalState,
   isAttemptFinished,
   isFromEarlierAttempt,
   isOutdatedRecord,
-  type OptionalRecord,
+  type OptionalPullRequestRecord,
 } from "../service/record-state.js";
 import type { CallOptions, PullRequestRecord, ServiceRequest } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -19,7 +19,7 @@ export interface AbandonedAttempt extends EarlierAttemptCriteria {
    * Effect of this step's submission. `accepted`: the service confirmed it. `sent`: the reply is missing or unclear.
    */
   readonly submitted: "accepted" | "sent" | "by-another" | "no";
-  readonly seen?: OptionalRecord;
+  readonly seen?: OptionalPullRequestRecord;
 }
 
 /** Maximum milliseconds for the whole cancellation. The runner kills the step ten seconds after the signal. */
@@ -49,7 +49,7 @@ interface Cancels {
 export async function cancelAbandonedAttempt(
   attempt: AbandonedAttempt,
   target: PullRequestTarget,
-  { service, clock }: Pick<Context, "service" | "clock">,
+  { service, clock }: Pick<OperationContext, "service" | "clock">,
 ): Promise<string> {
   const deadline = clock.now() + ABORT_MS;
   const signal = AbortSignal.timeout(ABORT_MS);
@@ -91,7 +91,11 @@ export async function cancelAbandonedAttempt(
   }
 }
 
-function classify(record: OptionalRecord, attempt: AbandonedAttempt, target: PullRequestTarget): Observation {
+function classify(
+  record: OptionalPullRequestRecord,
+  attempt: AbandonedAttempt,
+  target: PullRequestTarget,
+): Observation {
   if (record === undefined) return { kind: "not-shown" };
   const terminal = findTerminalState(record);
   if (terminal === "merged") return { kind: "merged" };
@@ -126,7 +130,7 @@ function conclude(
   { submitted, seen, since, stale }: AbandonedAttempt,
   { accepted, error }: Cancels,
 ): string | undefined {
-  const sent = accepted || hasUncertainEffect(error);
+  const sent = accepted || isErrorWithUncertainWriteEffect(error);
   switch (observation.kind) {
     case "merged":
       return sent
@@ -157,7 +161,7 @@ function conclude(
 }
 
 function couldNot(error: unknown): string {
-  return `The pull request could not be removed from the queue: ${messageOf(error)}`;
+  return `The pull request could not be removed from the queue: ${getErrorMessage(error)}`;
 }
 
 /** Sends a cancel request and stores its result. Returns an error only if a retry cannot succeed. */
@@ -167,8 +171,8 @@ async function sendCancel(request: ServiceRequest, options: CallOptions, cancels
     cancels.accepted = true;
   } catch (error) {
     if (error instanceof AbortedError) return undefined;
-    if (!isNotQueuedError(error) && !hasUncertainEffect(error) && !isTransientError(error)) return error;
-    if (!hasUncertainEffect(cancels.error)) cancels.error = error;
+    if (!isNotQueuedError(error) && !isErrorWithUncertainWriteEffect(error) && !isTransientError(error)) return error;
+    if (!isErrorWithUncertainWriteEffect(cancels.error)) cancels.error = error;
   }
   return undefined;
 }
@@ -183,7 +187,7 @@ function onDeadline(observation: Observation, { submitted }: AbandonedAttempt, {
       : "the record of the pull request does not show the removal yet";
   if (accepted) return `The service accepted the request to remove the pull request, but ${unseen}. ${ADVICE}`;
   if (error !== undefined)
-    return `${SUBMITTED[submitted]}The service did not confirm the removal of the pull request (${messageOf(error)}), and ${unseen}. ${ADVICE}`;
+    return `${SUBMITTED[submitted]}The service did not confirm the removal of the pull request (${getErrorMessage(error)}), and ${unseen}. ${ADVICE}`;
   return observation.kind === "not-shown"
     ? `The service did not show the pull request in the queue within five seconds, so this step canceled nothing. ${ADVICE}`
     : "The service did not answer within five seconds, so the pull request may still be in the queue.";

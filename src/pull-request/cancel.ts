@@ -1,41 +1,51 @@
-import { runAbortableChange } from "../errors.js";
-import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
+import { sendChangeWithAbortHint } from "../errors.js";
+import { createDryRunResult, type OperationContext, type OperationResult } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
-import { hasUncertainEffect, isNotQueuedError } from "../service/errors.js";
-import { isAttemptFinished, isMerged, isOutdatedRecord, type OptionalRecord } from "../service/record-state.js";
+import { isErrorWithUncertainWriteEffect, isNotQueuedError } from "../service/errors.js";
+import {
+  isAttemptFinished,
+  isMerged,
+  isOutdatedRecord,
+  type OptionalPullRequestRecord,
+} from "../service/record-state.js";
 import type { QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { checkUserPermission, type PermissionInputValues } from "./permission.js";
 import { explainWrongTargetBranch } from "./readiness.js";
-import { createOperationResultParts, readRecord, readRecordAfterUnclearReply, readRecordAfterWrite } from "./record.js";
+import {
+  createResultMessageAndOutputs,
+  readRecordAfterUncertainWrite,
+  readRecordAfterWrite,
+  readRecordOrQueue,
+} from "./record.js";
 
 type Cancellation = "cancelled" | "not-queued" | "already-merged";
 
 interface CancelEnd {
   readonly cancellation: Cancellation;
-  readonly record: OptionalRecord;
+  readonly record: OptionalPullRequestRecord;
 }
 
-export async function cancel(
+export async function runCancelOperation(
   values: PermissionInputValues,
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<OperationResult<Cancellation | "not-permitted", "state">> {
   const refused = await checkUserPermission(values, target, context);
   if (refused !== undefined) return refused;
-  const { record: known, elsewhere } = await readRecord(context.service, target);
+  const { record: known, elsewhere } = await readRecordOrQueue(context.service, target);
   const nothing = nothingToCancel(known);
   if (context.dryRun) {
     return nothing === undefined
-      ? createPlannedResult(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
-      : createPlannedResult(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
+      ? createDryRunResult(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
+      : createDryRunResult(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
   }
   const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
   const details = explainWrongTargetBranch(elsewhere, context);
   return {
     result: cancellation,
     details,
-    ...createOperationResultParts(describeCancellation(cancellation, target), target, record),
+    ...createResultMessageAndOutputs(describeCancellation(cancellation, target), target, record),
   };
 }
 
@@ -43,18 +53,18 @@ export async function cancel(
 export async function cancelPullRequest(
   service: QueueService,
   target: PullRequestTarget,
-  known: OptionalRecord,
+  known: OptionalPullRequestRecord,
 ): Promise<CancelEnd> {
   const doubt = `#${target.number} may have been removed from the queue; check its status`;
   try {
-    await runAbortableChange(doubt, () => service.cancel(target).send());
+    await sendChangeWithAbortHint(doubt, () => service.cancel(target).send());
   } catch (error) {
     if (isNotQueuedError(error)) {
-      const { record } = await readRecord(service, target);
+      const { record } = await readRecordOrQueue(service, target);
       return nothingToCancel(record) ?? { cancellation: "not-queued", record };
     }
-    const record = hasUncertainEffect(error)
-      ? await runAbortableChange(doubt, () => readRecordAfterUnclearReply(service, target))
+    const record = isErrorWithUncertainWriteEffect(error)
+      ? await sendChangeWithAbortHint(doubt, () => readRecordAfterUncertainWrite(service, target))
       : undefined;
     const end = record === undefined || isOutdatedRecord(record, known) ? undefined : nothingToCancel(record);
     if (end === undefined) throw error;
@@ -63,7 +73,7 @@ export async function cancelPullRequest(
   return { cancellation: "cancelled", record: await readRecordAfterWrite(service, target) };
 }
 
-function nothingToCancel(record: OptionalRecord): CancelEnd | undefined {
+function nothingToCancel(record: OptionalPullRequestRecord): CancelEnd | undefined {
   if (record === undefined) return { cancellation: "not-queued", record };
   if (isMerged(record)) return { cancellation: "already-merged", record };
   return isAttemptFinished(record) ? { cancellation: "not-queued", record } : undefined;

@@ -1,8 +1,8 @@
-import type { Context } from "../operation.js";
-import { estimateMerge, findEstimateObstacle, type MergeEstimate } from "../queue/estimate.js";
+import type { OperationContext } from "../operation.js";
+import { type EstimatedMergeTimeRange, estimateMergeTime, findMergeEstimateObstacle } from "../queue/estimate.js";
 import { ignoreReadError } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
-import type { MergeTimeEstimate, Queue } from "../service/service.js";
+import type { Queue, ServiceMergeTimeEstimate } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatDuration, formatServiceTime, parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
 
@@ -25,7 +25,7 @@ const RECENT_MS = 14 * TIME_UNIT_MS.d;
 export async function readExpectedMerge(
   target: PullRequestTarget,
   queue: Queue | undefined,
-  { service, clock }: Pick<Context, "service" | "clock">,
+  { service, clock }: Pick<OperationContext, "service" | "clock">,
   deadline = Number.POSITIVE_INFINITY,
 ): Promise<ExpectedMerge> {
   const limit = () => ({ withinMs: Math.min(WITHIN_MS, deadline - clock.now()) });
@@ -46,9 +46,9 @@ export async function readExpectedMerge(
     reasons: reasons.flatMap((reason) => reason ?? []),
   };
 
-  async function estimateFromList(): Promise<MergeEstimate | { readonly reason: string }> {
+  async function estimateFromList(): Promise<EstimatedMergeTimeRange | { readonly reason: string }> {
     if (queue === undefined) return { reason: "the queue cannot be read" };
-    const reason = findEstimateObstacle(queue, target.number);
+    const reason = findMergeEstimateObstacle(queue, target.number);
     if (reason !== undefined) return { reason };
     const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
     const { ms: nowMs } = determineServiceTime(service, clock, times);
@@ -56,11 +56,11 @@ export async function readExpectedMerge(
     if (limit().withinMs <= 0) return { reason: "no time is left for the estimate" };
     const page = await ignoreReadError(service.readTestingResults(target, { since }, limit()));
     if (page === undefined) return { reason: "the testing results cannot be read" };
-    return estimateMerge(queue, target.number, page.testingResults, nowMs);
+    return estimateMergeTime(queue, target.number, page.testingResults, nowMs);
   }
 }
 
-const NO_SERVICE_ESTIMATE: MergeTimeEstimate = { reason: "the service has no estimate for this queue" };
+const NO_SERVICE_ESTIMATE: ServiceMergeTimeEstimate = { reason: "the service has no estimate for this queue" };
 
 function toTime(ms: number): string {
   return new Date(ms).toISOString();
@@ -79,7 +79,10 @@ export function formatExpectedMerge(
   {
     service,
     clock,
-  }: { readonly service: Pick<Context["service"], "now">; readonly clock: Pick<Context["clock"], "now"> },
+  }: {
+    readonly service: Pick<OperationContext["service"], "now">;
+    readonly clock: Pick<OperationContext["clock"], "now">;
+  },
 ): string {
   const leftMs = parseTimeMs(at) - (service.now() ?? clock.now());
   const left = leftMs >= TIME_UNIT_MS.s ? `, in ${formatDuration(leftMs)}` : "";

@@ -1,6 +1,6 @@
 // A submission is for one commit. docs/operations/submit.md explains the head guard.
 import { addErrorDetails, OperationError } from "../errors.js";
-import type { Context } from "../operation.js";
+import type { OperationContext } from "../operation.js";
 import { READ_AFTER_WRITE_LAG_MS, retryUntilDeadline } from "../polling.js";
 import { ignoreReadError } from "../service/errors.js";
 import {
@@ -10,14 +10,14 @@ import {
   isMerged,
   isOutdatedRecord,
   isRecordOfAttempt,
-  type OptionalRecord,
+  type OptionalPullRequestRecord,
 } from "../service/record-state.js";
 import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { isEarlierTime, isSameCommit, shortenName } from "../text/format.js";
 import { cancelPullRequest } from "./cancel.js";
 
-export function compareHeadCommits(record: OptionalRecord, guardedHead: PullRequestTarget["guardedHead"]) {
+export function compareHeadCommits(record: OptionalPullRequestRecord, guardedHead: PullRequestTarget["guardedHead"]) {
   if (record === undefined || guardedHead === undefined) return "unknown";
   return hasChangedHead(record, guardedHead) ? "false" : "true";
 }
@@ -25,7 +25,7 @@ export function compareHeadCommits(record: OptionalRecord, guardedHead: PullRequ
 /** Logs why `head-verified` is unknown, if the run names no commit. */
 export function logUnverifiedHeadReason(
   { guardedHead }: PullRequestTarget,
-  { log, nameInput }: Pick<Context, "log" | "nameInput">,
+  { log, nameInput }: Pick<OperationContext, "log" | "nameInput">,
 ) {
   if (guardedHead !== undefined) return;
   log.info(
@@ -35,7 +35,7 @@ export function logUnverifiedHeadReason(
 
 /** Returns a warning if the queue merged a commit that is not the commit of the run. */
 export function describeMergedHeadMismatch(
-  record: OptionalRecord,
+  record: OptionalPullRequestRecord,
   { number, guardedHead }: PullRequestTarget,
 ): string | undefined {
   if (record === undefined || !isMerged(record) || !hasChangedHead(record, guardedHead)) return undefined;
@@ -61,7 +61,7 @@ export async function isSameAttemptAfterPush(
   return !ends.some(({ timestamp }) => isEarlierTime(earlier.stateChangedAt, timestamp ?? ""));
 }
 
-type Dependencies = Pick<Context, "service" | "clock" | "signal">;
+type Dependencies = Pick<OperationContext, "service" | "clock" | "signal">;
 
 /**
  * Cancels the submission of this step, because the queue shows another head. Returns the new record if it shows a merge

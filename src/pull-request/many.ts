@@ -1,5 +1,5 @@
-import { AbortedError, type ErrorKind, messageOf, OperationError } from "../errors.js";
-import type { Context, OperationResult, OutputValue, PlannedRequest } from "../operation.js";
+import { AbortedError, type ErrorKind, getErrorMessage, OperationError } from "../errors.js";
+import type { OperationContext, OperationResult, OutputValue, PlannedRequest } from "../operation.js";
 import { explainQueueState, readQueue } from "../queue/read.js";
 import type { Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -13,12 +13,12 @@ import {
   toLimitedTable,
   toPullRequestLink,
 } from "../text/markdown.js";
-import { cancel } from "./cancel.js";
+import { runCancelOperation } from "./cancel.js";
 import type { multiPullRequestOutputs, multiPullRequestResults } from "./fields.js";
 import { checkUserPermission, type PermissionInputValues } from "./permission.js";
 import { createRequestCombiner, type RequestCombiner } from "./shared-requests.js";
 import { readPullRequestStatus } from "./status.js";
-import { type SubmitInputValues, submit } from "./submit.js";
+import { runSubmitOperation, type SubmitInputValues } from "./submit.js";
 
 /** Number of pull requests to process at the same time. One request of API v1 reads at most this number of records. */
 const BATCH = 50;
@@ -28,7 +28,7 @@ const REQUESTS_SHOWN = 20;
 
 type ManyResult = OperationResult<keyof typeof multiPullRequestResults, keyof typeof multiPullRequestOutputs>;
 type Targets = readonly PullRequestTarget[];
-type Act = (target: PullRequestTarget, context: Context) => Promise<OperationResult>;
+type Act = (target: PullRequestTarget, context: OperationContext) => Promise<OperationResult>;
 
 interface Row {
   readonly target: PullRequestTarget;
@@ -41,22 +41,30 @@ interface Row {
   readonly record?: unknown;
 }
 
-export function readStatusOfPullRequests(targets: Targets, context: Context): Promise<ManyResult> {
+export function readStatusOfPullRequests(targets: Targets, context: OperationContext): Promise<ManyResult> {
   return actOnMany(readPullRequestStatus, targets, context, { withTargets: true });
 }
 
-export async function cancelSelectedPullRequests(values: PermissionInputValues, targets: Targets, context: Context) {
-  const act: Act = (target, own) => cancel({ ...values, requirePermission: undefined }, target, own);
+export async function cancelSelectedPullRequests(
+  values: PermissionInputValues,
+  targets: Targets,
+  context: OperationContext,
+) {
+  const act: Act = (target, own) => runCancelOperation({ ...values, requirePermission: undefined }, target, own);
   return (await checkOnce(values, targets, context)) ?? actOnMany(act, targets, context);
 }
 
-export async function submitSelectedPullRequests(values: SubmitInputValues, targets: Targets, context: Context) {
-  const act: Act = (target, own) => submit({ ...values, requirePermission: undefined }, target, own);
+export async function submitSelectedPullRequests(
+  values: SubmitInputValues,
+  targets: Targets,
+  context: OperationContext,
+) {
+  const act: Act = (target, own) => runSubmitOperation({ ...values, requirePermission: undefined }, target, own);
   return (await checkOnce(values, targets, context)) ?? actOnMany(act, targets, context);
 }
 
 /** Checks the permission once for all pull requests, because they are in one repository. */
-async function checkOnce(values: PermissionInputValues, [first]: Targets, context: Context) {
+async function checkOnce(values: PermissionInputValues, [first]: Targets, context: OperationContext) {
   return first === undefined ? undefined : checkUserPermission(values, first, context);
 }
 
@@ -67,7 +75,7 @@ async function checkOnce(values: PermissionInputValues, [first]: Targets, contex
 async function actOnMany(
   act: Act,
   targets: Targets,
-  context: Context,
+  context: OperationContext,
   { withTargets = false } = {},
 ): Promise<ManyResult> {
   // All queues are read before the first write, because a missing queue probably means a wrong branch.
@@ -96,7 +104,12 @@ async function actOnMany(
   );
 }
 
-async function actOnOne(act: Act, target: PullRequestTarget, shared: RequestCombiner, context: Context): Promise<Row> {
+async function actOnOne(
+  act: Act,
+  target: PullRequestTarget,
+  shared: RequestCombiner,
+  context: OperationContext,
+): Promise<Row> {
   if (shared.isStopped()) return notReached(target);
   const warnings: string[] = [];
   const { debug } = context.log;
@@ -121,13 +134,13 @@ function notReached(target: PullRequestTarget): Row {
 
 function failedRow(target: PullRequestTarget, error: unknown): Row {
   if (!(error instanceof OperationError))
-    return { target, result: "error", errorKind: "bug", message: messageOf(error) };
+    return { target, result: "error", errorKind: "bug", message: getErrorMessage(error) };
   const { kind, message, details, outputs } = error;
   const result = kind === "aborted" ? "aborted" : "error";
   return { target, result, errorKind: kind, message, details, outputs };
 }
 
-function report(rows: readonly Row[], notes: readonly string[], context: Context): ManyResult {
+function report(rows: readonly Row[], notes: readonly string[], context: OperationContext): ManyResult {
   const failed = rows.filter(({ errorKind }) => errorKind !== undefined);
   const left = rows.filter(({ result }) => result === "not-reached");
   const unfinished = [...failed, ...left];

@@ -1,8 +1,8 @@
-import { ACCOUNT_PERMISSIONS, HostError, isPermissionAtLeast } from "../ci/host.js";
-import { HostLookUpError, InputError } from "../errors.js";
+import { ACCOUNT_PERMISSIONS, GitHostError, isPermissionAtLeast } from "../ci/host.js";
+import { GitHostLookUpError, InputError } from "../errors.js";
 import { createOptionalInput, type InputValues } from "../inputs/input.js";
 import { createChoiceParser } from "../inputs/parsers.js";
-import type { Context, OperationResult, ResultSpec } from "../operation.js";
+import type { OperationContext, OperationResult, ResultSpec } from "../operation.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { createInputProblem, createMessageText, type InputProblem, toInputReference } from "../text/problem.js";
 
@@ -31,7 +31,7 @@ const NO_HOST = createInputProblem(
 
 export function findPermissionProblems(
   { requirePermission }: PermissionInputValues,
-  { host, run }: Pick<Context, "host" | "run">,
+  { host, run }: Pick<OperationContext, "host" | "run">,
 ): readonly InputProblem[] {
   if (requirePermission === undefined) return [];
   if (host === undefined) return [NO_HOST];
@@ -48,7 +48,7 @@ export function findPermissionProblems(
 export async function checkUserPermission(
   { requirePermission: needed }: PermissionInputValues,
   { repository }: Pick<PullRequestTarget, "repository">,
-  { host, run }: Pick<Context, "host" | "run">,
+  { host, run }: Pick<OperationContext, "host" | "run">,
 ): Promise<OperationResult<"not-permitted", never> | undefined> {
   if (needed === undefined) return undefined;
   if (host === undefined) throw new InputError([NO_HOST]);
@@ -68,10 +68,10 @@ export async function checkUserPermission(
 }
 
 function lookUpError(error: unknown, login: string): unknown {
-  if (!(error instanceof HostError)) return error;
+  if (!(error instanceof GitHostError)) return error;
   const problem = createInputProblem("require-permission", `the permission cannot be checked: ${error.message}.`);
   if (error.unavailable) {
-    return new HostLookUpError([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
+    return new GitHostLookUpError([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
   }
   const isApp = login.endsWith("[bot]");
   return new InputError([problem], {

@@ -1,12 +1,19 @@
-import { AbortedError, messageOf } from "../errors.js";
-import type { Context } from "../operation.js";
+import { AbortedError, getErrorMessage } from "../errors.js";
+import type { OperationContext } from "../operation.js";
 import { explainQueueState, readQueue } from "../queue/read.js";
-import { findReadinessBlockers, type OptionalRecord, type ReadinessBlocker } from "../service/record-state.js";
+import {
+  findReadinessBlockers,
+  type OptionalPullRequestRecord,
+  type ReadinessBlocker,
+} from "../service/record-state.js";
 import type { PullRequestRecord, Queue, ReadQueueOptions } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { formatList, formatServiceWord, shortenName } from "../text/format.js";
+import { formatList, formatServiceEnumValue, shortenName } from "../text/format.js";
 
-export function explainBlockers(record: OptionalRecord, { targetBranch }: Pick<PullRequestTarget, "targetBranch">) {
+export function explainReadinessBlockers(
+  record: OptionalPullRequestRecord,
+  { targetBranch }: Pick<PullRequestTarget, "targetBranch">,
+) {
   if (record === undefined) return [];
   const base = record.prBaseBranch ? shortenName(record.prBaseBranch) : "another branch";
   const explanations: Readonly<Record<ReadinessBlocker["name"], string>> = {
@@ -29,12 +36,12 @@ const MERGEABILITY: ReadonlyMap<string, string> = new Map([
 function explainMergeability(readiness: PullRequestRecord["readiness"]): string {
   const mergeability = readiness?.gitHubMergeability ?? "nothing";
   const reasons = (readiness?.reasons ?? []).map(({ code, check }) =>
-    check == null ? formatServiceWord(code) : `${formatServiceWord(code)} ${shortenName(check)}`,
+    check == null ? formatServiceEnumValue(code) : `${formatServiceEnumValue(code)} ${shortenName(check)}`,
   );
   if (reasons.length > 0) return `The pull request is not mergeable: ${formatList(reasons, REASONS_SHOWN)}.`;
   return (
     MERGEABILITY.get(mergeability) ??
-    `The pull request is not mergeable: GitHub reports ${formatServiceWord(mergeability)}.`
+    `The pull request is not mergeable: GitHub reports ${formatServiceEnumValue(mergeability)}.`
   );
 }
 
@@ -55,7 +62,7 @@ export function explainQueueDelay(queue: Queue | undefined, { number }: PullRequ
 export async function readAndExplainQueueDelay(
   known: Queue | undefined,
   target: PullRequestTarget,
-  context: Pick<Context, "service" | "log">,
+  context: Pick<OperationContext, "service" | "log">,
 ): Promise<readonly string[]> {
   // The change already succeeded, so an abort during this read must not fail the step.
   const queue = known ?? (await readQueueIfAvailable("The state of the queue", target, context).catch(() => undefined));
@@ -63,7 +70,10 @@ export async function readAndExplainQueueDelay(
 }
 
 /** Explains that the pull request is in the queue of another branch. Returns an empty list if `branch` is undefined. */
-export function explainWrongTargetBranch(branch: string | undefined, { nameInput }: Pick<Context, "nameInput">) {
+export function explainWrongTargetBranch(
+  branch: string | undefined,
+  { nameInput }: Pick<OperationContext, "nameInput">,
+) {
   if (branch === undefined) return [];
   const name = shortenName(branch);
   return [
@@ -77,14 +87,14 @@ const SOON_MS = 5000;
 export async function readQueueIfAvailable(
   what: string,
   target: PullRequestTarget,
-  { service, log }: Pick<Context, "service" | "log">,
+  { service, log }: Pick<OperationContext, "service" | "log">,
   options: Pick<ReadQueueOptions, "details"> = {},
 ): Promise<Queue | undefined> {
   try {
     return await readQueue(service, target, { ...options, withinMs: SOON_MS });
   } catch (error) {
     if (error instanceof AbortedError) throw error;
-    log.info(`${what} is not known: ${messageOf(error)}`);
+    log.info(`${what} is not known: ${getErrorMessage(error)}`);
     return undefined;
   }
 }

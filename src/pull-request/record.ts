@@ -1,13 +1,13 @@
 import { readQueue } from "../queue/read.js";
 import { ignoreNotFoundError, ignoreReadError } from "../service/errors.js";
-import { isAttemptFinished, type OptionalRecord } from "../service/record-state.js";
+import { isAttemptFinished, type OptionalPullRequestRecord } from "../service/record-state.js";
 import type { CallOptions, PullRequestRecord, Queue, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatPriority, formatServiceTime, formatState, shortenName } from "../text/format.js";
 import { escapeText, joinBlocks, toCell, toInlineCode, toPullRequestLink } from "../text/markdown.js";
 
 /** Reads the record. If the service has no record, also reads the queue to detect a wrong branch or repository. */
-export async function readRecord(service: QueueService, target: PullRequestTarget) {
+export async function readRecordOrQueue(service: QueueService, target: PullRequestTarget) {
   const record = await findRecord(service, target);
   if (record !== undefined) return { record, queue: undefined };
   const queue = await readQueue(service, target);
@@ -15,7 +15,7 @@ export async function readRecord(service: QueueService, target: PullRequestTarge
 }
 
 /** Reads a record again during polls. The request may be cheaper than the first one. */
-export function pollRecord(service: QueueService, target: PullRequestTarget, options: CallOptions) {
+export function readRecordDuringPoll(service: QueueService, target: PullRequestTarget, options: CallOptions) {
   return ignoreNotFoundError(service.readRecordAgain(target, options));
 }
 
@@ -26,12 +26,15 @@ export function findRecord(service: QueueService, target: PullRequestTarget, opt
 const AFTERWARDS_MS = 5000;
 
 /** Reads the record after a successful write. Returns undefined if the read fails. */
-export function readRecordAfterWrite(service: QueueService, target: PullRequestTarget): Promise<OptionalRecord> {
-  return readRecordAfterUnclearReply(service, target).catch(() => undefined);
+export function readRecordAfterWrite(
+  service: QueueService,
+  target: PullRequestTarget,
+): Promise<OptionalPullRequestRecord> {
+  return readRecordAfterUncertainWrite(service, target).catch(() => undefined);
 }
 
 /** Reads the record after a write with an unclear reply. Returns undefined if the read fails. @throws AbortedError */
-export function readRecordAfterUnclearReply(
+export function readRecordAfterUncertainWrite(
   service: QueueService,
   target: PullRequestTarget,
   withinMs = AFTERWARDS_MS,
@@ -39,13 +42,13 @@ export function readRecordAfterUnclearReply(
   return ignoreReadError(findRecord(service, target, { withinMs }));
 }
 
-export type QueuePosition = ReturnType<typeof findPosition>;
+export type QueuePosition = ReturnType<typeof findQueuePosition>;
 
 /**
  * Finds the position in the queue's list, which may be older than the record. A pull request that is not ready, or has
  * left the queue, has no position.
  */
-export function findPosition(queue: Queue, number: number, record: OptionalRecord) {
+export function findQueuePosition(queue: Queue, number: number, record: OptionalPullRequestRecord) {
   const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
   const hasNone = record !== undefined && (record.state === "not_ready" || isAttemptFinished(record));
   const index = hasNone ? -1 : numbers.indexOf(number);
@@ -65,7 +68,7 @@ export function findPosition(queue: Queue, number: number, record: OptionalRecor
   };
 }
 
-export function formatPosition({ position, depth }: QueuePosition): string {
+export function formatQueuePosition({ position, depth }: QueuePosition): string {
   return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
 }
 
@@ -75,11 +78,14 @@ function ordinal(number: number): string {
   return `${number}${suffix}`;
 }
 
-export function formatPullRequestLine({ repository, number }: PullRequestTarget, record: OptionalRecord): string {
+export function formatPullRequestLine(
+  { repository, number }: PullRequestTarget,
+  record: OptionalPullRequestRecord,
+): string {
   return `${toPullRequestLink(repository, number)} ${toCell(record?.prTitle)}`.trim();
 }
 
-export function formatRecordRows(record: PullRequestRecord): string[][] {
+export function formatRecordTableRows(record: PullRequestRecord): string[][] {
   const priority = formatPriority(record);
   return [
     ["State", escapeText(formatState(record.state))],
@@ -89,7 +95,11 @@ export function formatRecordRows(record: PullRequestRecord): string[][] {
   ];
 }
 
-export function createOperationResultParts(message: string, target: PullRequestTarget, record: OptionalRecord) {
+export function createResultMessageAndOutputs(
+  message: string,
+  target: PullRequestTarget,
+  record: OptionalPullRequestRecord,
+) {
   const summary = joinBlocks([escapeText(message), formatPullRequestLine(target, record)]);
   return { message, outputs: { state: record?.state }, summary, record: { record } };
 }

@@ -1,33 +1,35 @@
-import { addErrorDetails, runAbortableChange } from "../errors.js";
-import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
-import { convertNotFoundError, formatQueueName, PULL_REQUEST_INPUT_NAMES } from "../queue/read.js";
-import { hasUncertainEffect } from "../service/errors.js";
+import { addErrorDetails, sendChangeWithAbortHint } from "../errors.js";
+import { createDryRunResult, type OperationContext, type OperationResult } from "../operation.js";
+import { addAdviceToNotFoundError, formatQueueName, PULL_REQUEST_INPUT_NAMES } from "../queue/read.js";
+import { isErrorWithUncertainWriteEffect } from "../service/errors.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { checkUserPermission, type PermissionInputValues } from "./permission.js";
-import { createOperationResultParts, readRecordAfterWrite } from "./record.js";
+import { createResultMessageAndOutputs, readRecordAfterWrite } from "./record.js";
 
 export async function restartPullRequestTests(
   values: PermissionInputValues,
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<OperationResult<"restarted" | "not-permitted", "state">> {
   const refused = await checkUserPermission(values, target, context);
   if (refused !== undefined) return refused;
   const { service } = context;
   const subject = `#${target.number}`;
   const request = service.restartTests(target);
-  if (context.dryRun) return createPlannedResult(`The tests of ${subject} would be restarted.`, request);
+  if (context.dryRun) return createDryRunResult(`The tests of ${subject} would be restarted.`, request);
   try {
-    await runAbortableChange(`the tests of ${subject} may have been restarted; check its status`, () => request.send());
+    await sendChangeWithAbortHint(`the tests of ${subject} may have been restarted; check its status`, () =>
+      request.send(),
+    );
   } catch (error) {
-    if (hasUncertainEffect(error)) {
+    if (isErrorWithUncertainWriteEffect(error)) {
       throw addErrorDetails(error, {
         details: [
           `The tests of ${subject} may have been restarted. Check the state with the operation "status" before you try again.`,
         ],
       });
     }
-    throw convertNotFoundError(
+    throw addAdviceToNotFoundError(
       error,
       `${subject} in the merge queue for ${formatQueueName(target)}`,
       PULL_REQUEST_INPUT_NAMES,
@@ -35,5 +37,5 @@ export async function restartPullRequestTests(
   }
   const record = await readRecordAfterWrite(service, target);
   const message = `The tests of ${subject} were restarted in the merge queue for ${formatQueueName(target)}.`;
-  return { result: "restarted", ...createOperationResultParts(message, target, record) };
+  return { result: "restarted", ...createResultMessageAndOutputs(message, target, record) };
 }

@@ -1,8 +1,8 @@
 // Requests of many operations that run at the same time: docs/operations/submit.md#many-pull-requests.
 import { AbortedError, type ErrorKind, OperationError } from "../errors.js";
-import type { Context } from "../operation.js";
+import type { OperationContext } from "../operation.js";
 import { ApiError, ignoreNotFoundError, throwNotFoundError } from "../service/errors.js";
-import type { OptionalRecord } from "../service/record-state.js";
+import type { OptionalPullRequestRecord } from "../service/record-state.js";
 import type { PullRequestAddress, Queue, QueueService, ServiceRequest } from "../service/service.js";
 
 /** Minimum milliseconds between two reads, because API v2 allows a key 5 reads of pull requests a second. */
@@ -15,7 +15,7 @@ const NO_ESTIMATES = "the step makes no estimates for many pull requests";
 
 interface Waiting {
   readonly address: PullRequestAddress;
-  readonly resolve: (record: OptionalRecord) => void;
+  readonly resolve: (record: OptionalPullRequestRecord) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -26,7 +26,7 @@ export type RequestCombiner = ReturnType<typeof createRequestCombiner>;
  * request. Writes are sent one after the other, in the order of the operations.
  */
 export function createRequestCombiner(
-  { service, clock, signal }: Pick<Context, "service" | "clock" | "signal">,
+  { service, clock, signal }: Pick<OperationContext, "service" | "clock" | "signal">,
   queue: Queue,
   withTargets: boolean,
 ) {
@@ -100,7 +100,7 @@ export function createRequestCombiner(
   const shared: QueueService = {
     ...service,
     async readRecord(address) {
-      const record = await new Promise<OptionalRecord>((resolve, reject) => {
+      const record = await new Promise<OptionalPullRequestRecord>((resolve, reject) => {
         waiting.push({ address, resolve, reject });
         if (waiting.length === 1) void readWaiting();
       });

@@ -1,10 +1,10 @@
-import { type Context, type OperationResult, selectDeclaredOutputs } from "../operation.js";
+import { type OperationContext, type OperationResult, selectDeclaredOutputs } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
 import {
   findReadinessBlockers,
   findTerminalState,
   isAttemptFinished,
-  type OptionalRecord,
+  type OptionalPullRequestRecord,
 } from "../service/record-state.js";
 import type { PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -18,14 +18,25 @@ import {
   readExpectedMerge,
 } from "./estimate.js";
 import { statusOutputs } from "./fields.js";
-import { explainBlockers, explainQueueDelay, explainWrongTargetBranch, readQueueIfAvailable } from "./readiness.js";
-import { findPosition, formatPosition, formatPullRequestLine, formatRecordRows, readRecord } from "./record.js";
+import {
+  explainQueueDelay,
+  explainReadinessBlockers,
+  explainWrongTargetBranch,
+  readQueueIfAvailable,
+} from "./readiness.js";
+import {
+  findQueuePosition,
+  formatPullRequestLine,
+  formatQueuePosition,
+  formatRecordTableRows,
+  readRecordOrQueue,
+} from "./record.js";
 
 export async function readPullRequestStatus(
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<OperationResult<"found" | "not-submitted", keyof typeof statusOutputs>> {
-  const { record, queue: known, elsewhere } = await readRecord(context.service, target);
+  const { record, queue: known, elsewhere } = await readRecordOrQueue(context.service, target);
   if (record === undefined) {
     const message = `#${target.number} was never submitted to the merge queue for ${formatQueueName(target)}.`;
     const details = [...explainWrongTargetBranch(elsewhere, context), ...explainQueueDelay(known, target, false)];
@@ -43,10 +54,10 @@ export async function readPullRequestStatus(
     : await readExpectedMerge(target, queue, context);
   // After an attempt has finished, facts such as a closed pull request do not block tests.
   const blockers = isAttemptFinished(record) ? [] : findReadinessBlockers(record);
-  const position = queue === undefined ? undefined : findPosition(queue, target.number, record);
+  const position = queue === undefined ? undefined : findQueuePosition(queue, target.number, record);
   const message = describeStatus(record, target);
   const trouble = isAttemptFinished(record) ? [] : explainQueueDelay(queue, target);
-  const blocked = record.state === "not_ready" ? explainBlockers(record, target) : [];
+  const blocked = record.state === "not_ready" ? explainReadinessBlockers(record, target) : [];
   const missing = isAttemptFinished(record) ? [] : explainMissingEstimate(expected);
   const expectedText = expected.at === undefined ? undefined : formatExpectedMerge(expected, context);
   const expectedLine = expectedText === undefined ? [] : [`Expected merge: ${expectedText}.`];
@@ -91,17 +102,17 @@ export function describeStatus(record: PullRequestRecord, target: PullRequestTar
 
 function statusPage(
   lines: readonly string[],
-  record: OptionalRecord,
+  record: OptionalPullRequestRecord,
   queue: Queue | undefined,
   target: PullRequestTarget,
   expected?: string,
 ) {
   const rows = [
-    ...(record === undefined ? [] : formatRecordRows(record)),
+    ...(record === undefined ? [] : formatRecordTableRows(record)),
     ...queueRows(queue, record, target),
     ...(expected === undefined ? [] : [["Expected merge", escapeText(expected)]]),
   ];
-  const blockers = record === undefined || isAttemptFinished(record) ? [] : explainBlockers(record, target);
+  const blockers = record === undefined || isAttemptFinished(record) ? [] : explainReadinessBlockers(record, target);
   return joinBlocks([
     ...lines.map(escapeText),
     formatPullRequestLine(target, record),
@@ -112,13 +123,17 @@ function statusPage(
 
 const AHEAD_SHOWN = 50;
 
-function queueRows(queue: Queue | undefined, record: OptionalRecord, { number }: PullRequestTarget): string[][] {
+function queueRows(
+  queue: Queue | undefined,
+  record: OptionalPullRequestRecord,
+  { number }: PullRequestTarget,
+): string[][] {
   if (queue === undefined) return [];
-  const position = findPosition(queue, number, record);
+  const position = findQueuePosition(queue, number, record);
   const numbers = position.ahead.map((ahead) => `#${ahead}`);
   return [
     ["Queue", escapeText(formatState(queue.state))],
-    ...(position.position === undefined ? [] : [["Position", escapeText(formatPosition(position))]]),
+    ...(position.position === undefined ? [] : [["Position", escapeText(formatQueuePosition(position))]]),
     ...(numbers.length === 0 ? [] : [["Pull requests ahead", formatList(numbers, AHEAD_SHOWN)]]),
   ];
 }

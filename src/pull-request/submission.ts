@@ -1,15 +1,15 @@
-import { AbortedError, addErrorDetails, OperationError, runAbortableChange } from "../errors.js";
-import type { Context } from "../operation.js";
+import { AbortedError, addErrorDetails, OperationError, sendChangeWithAbortHint } from "../errors.js";
+import type { OperationContext } from "../operation.js";
 import { READ_AFTER_WRITE_LAG_MS, retryUntilDeadline } from "../polling.js";
-import { convertNotFoundError, formatQueueName, PULL_REQUEST_INPUT_NAMES } from "../queue/read.js";
-import { ApiError, hasUncertainEffect, isNotQueuedError } from "../service/errors.js";
+import { addAdviceToNotFoundError, formatQueueName, PULL_REQUEST_INPUT_NAMES } from "../queue/read.js";
+import { ApiError, isErrorWithUncertainWriteEffect, isNotQueuedError } from "../service/errors.js";
 import {
   type AttemptKey,
   hasChangedHead,
   isAttemptFinished,
   isFromEarlierAttempt,
   isMerged,
-  type OptionalRecord,
+  type OptionalPullRequestRecord,
 } from "../service/record-state.js";
 import type { PullRequestRecord, SubmissionSettings } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -17,7 +17,7 @@ import { TIME_UNIT_MS } from "../text/format.js";
 import { type AbandonedAttempt, cancelAbandonedAttempt } from "./cancel-on-abort.js";
 import type { SubmissionResultName } from "./fields.js";
 import { cancelSubmissionOnHeadMismatch, isSameAttemptAfterPush } from "./head-guard.js";
-import { readRecordAfterUnclearReply, readRecordAfterWrite } from "./record.js";
+import { readRecordAfterUncertainWrite, readRecordAfterWrite } from "./record.js";
 
 export interface SubmissionOptions {
   readonly priority: number | string | undefined;
@@ -36,7 +36,7 @@ export type SubmissionDecision =
 
 export interface SubmissionResult {
   readonly submission: SubmissionResultName;
-  readonly record: OptionalRecord;
+  readonly record: OptionalPullRequestRecord;
   readonly submittedAt?: string;
   readonly stale?: AttemptKey | undefined;
   readonly isCanceled?: boolean;
@@ -44,7 +44,7 @@ export interface SubmissionResult {
   readonly isUnchanged?: boolean;
 }
 
-type Dependencies = Pick<Context, "service" | "log" | "clock" | "signal">;
+type Dependencies = Pick<OperationContext, "service" | "log" | "clock" | "signal">;
 
 type SentAttempt = AbandonedAttempt & { readonly submitted: Exclude<AbandonedAttempt["submitted"], "no"> };
 
@@ -58,7 +58,7 @@ interface Sending extends Dependencies {
 
 export function decideSubmission(
   target: PullRequestTarget,
-  record: OptionalRecord,
+  record: OptionalPullRequestRecord,
   options: SubmissionOptions,
 ): SubmissionDecision {
   const { priority, noBatch, update, resubmit } = options;
@@ -98,7 +98,7 @@ export async function applySubmissionDecision(
   if (decision.kind === "leave") return decision;
   if (decision.kind === "update") {
     const doubt = `priority and batching of #${target.number} may have been changed; check its status`;
-    return runAbortableChange(doubt, () => sendUpdate(decision, target, context)).catch(async (error: unknown) => {
+    return sendChangeWithAbortHint(doubt, () => sendUpdate(decision, target, context)).catch(async (error: unknown) => {
       if (!cancels || !isStopped(error, context)) throw error;
       const attempt = { submitted: "no", seen: decision.record } as const;
       throw addErrorDetails(error, { details: [await cancelAbandonedAttempt(attempt, target, context)] });
@@ -127,11 +127,11 @@ async function sendUpdate(
   try {
     await service.update(target, request).send();
   } catch (error) {
-    if (!isRefused(error) && !hasUncertainEffect(error)) {
+    if (!isRefused(error) && !isErrorWithUncertainWriteEffect(error)) {
       const what = `pull request #${target.number} in the queue for ${formatQueueName(target)}`;
-      throw convertNotFoundError(error, what, PULL_REQUEST_INPUT_NAMES);
+      throw addAdviceToNotFoundError(error, what, PULL_REQUEST_INPUT_NAMES);
     }
-    const record = await readRecordAfterUnclearReply(service, target);
+    const record = await readRecordAfterUncertainWrite(service, target);
     if (isMerged(record)) return { submission: "already-merged", record };
     if (isConflict(error) && !isNotQueuedError(error)) {
       log.warning(
@@ -139,7 +139,7 @@ async function sendUpdate(
       );
       return { submission: hasChangedHead(record, target.guardedHead) ? "head-changed" : "already-queued", record };
     }
-    if (isRefused(error) || record === undefined || !hasRequestedSettings(request, record)) throw error;
+    if (isRefused(error) || record === undefined || !hasRequestedPriorityAndBatching(request, record)) throw error;
     log.info(
       "The reply of the service does not show whether the update succeeded, but the record of the pull request shows the new values.",
     );
@@ -151,7 +151,7 @@ async function sendUpdate(
    * Compares the head after the update. If a push removed the pull request from the queue before the update, the update
    * submitted the pushed head.
    */
-  async function enforceUpdated(record: OptionalRecord): Promise<SubmissionResult> {
+  async function enforceUpdated(record: OptionalPullRequestRecord): Promise<SubmissionResult> {
     if (isMerged(record)) return { submission: "already-merged", record };
     const end = { submission: "updated", record } as const;
     if (record === undefined || !hasChangedHead(record, target.guardedHead)) return end;
@@ -160,7 +160,10 @@ async function sendUpdate(
 }
 
 /** True when a record shows the requested settings. A setting that the record lacks counts as equal. */
-export function hasRequestedSettings({ priority, noBatch }: SubmissionSettings, record: PullRequestRecord): boolean {
+export function hasRequestedPriorityAndBatching(
+  { priority, noBatch }: SubmissionSettings,
+  record: PullRequestRecord,
+): boolean {
   const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
   const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
   const samePriority = asked === undefined || asked === shown;
@@ -172,7 +175,7 @@ export function isUpdateRedundant(
   { priority, noBatch }: Pick<SubmissionOptions, "priority" | "noBatch">,
   record: PullRequestRecord,
 ): boolean {
-  return hasRequestedSettings({ priority }, record) && (!noBatch || record.noBatch === true);
+  return hasRequestedPriorityAndBatching({ priority }, record) && (!noBatch || record.noBatch === true);
 }
 
 async function sendNew(request: SubmissionSettings, sending: Sending): Promise<SubmissionResult> {
@@ -195,9 +198,9 @@ const SETTLES_WITHIN_MS = 5000;
 async function reconcile(error: unknown, sending: Sending): Promise<SubmissionResult> {
   const { service, log, target, stale, lagMs, onProgress } = sending;
   const [refused, conflict] = [isRefused(error), isConflict(error)];
-  if (!refused && !hasUncertainEffect(error)) {
+  if (!refused && !isErrorWithUncertainWriteEffect(error)) {
     const what = `pull request #${target.number} of the queue for ${formatQueueName(target)}`;
-    throw convertNotFoundError(error, what, PULL_REQUEST_INPUT_NAMES);
+    throw addAdviceToNotFoundError(error, what, PULL_REQUEST_INPUT_NAMES);
   }
   if (conflict) onProgress("by-another");
   const record =
@@ -236,10 +239,10 @@ function seeOwn(record: PullRequestRecord, sending: Sending): Promise<Submission
 async function newRecord(
   { service, clock, signal, target, stale }: Sending,
   withinMs: number,
-): Promise<OptionalRecord> {
+): Promise<OptionalPullRequestRecord> {
   return retryUntilDeadline(
     async (leftMs) => {
-      const record = await readRecordAfterUnclearReply(service, target, leftMs);
+      const record = await readRecordAfterUncertainWrite(service, target, leftMs);
       return record === undefined || isFromEarlierAttempt(record, { stale }) ? undefined : record;
     },
     { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 },
@@ -288,7 +291,7 @@ async function abortError(
 }
 
 function isStopped(error: unknown, { signal }: Dependencies): boolean {
-  return signal.aborted && (error instanceof AbortedError || hasUncertainEffect(error));
+  return signal.aborted && (error instanceof AbortedError || isErrorWithUncertainWriteEffect(error));
 }
 
 function isRefused(error: unknown): error is ApiError {

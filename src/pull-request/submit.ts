@@ -1,5 +1,5 @@
 import { AbortedError, addErrorDetails, OperationError } from "../errors.js";
-import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
+import { createDryRunResult, type OperationContext, type OperationResult } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
 import { isAttemptFinished } from "../service/record-state.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -8,8 +8,8 @@ import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
 import type { SubmissionResultName } from "./fields.js";
 import { compareHeadCommits, describeMergedHeadMismatch, logUnverifiedHeadReason } from "./head-guard.js";
 import { checkUserPermission, type PermissionInputValues } from "./permission.js";
-import { explainBlockers, explainQueueDelay, readAndExplainQueueDelay } from "./readiness.js";
-import { formatPullRequestLine, formatRecordRows, readRecord } from "./record.js";
+import { explainQueueDelay, explainReadinessBlockers, readAndExplainQueueDelay } from "./readiness.js";
+import { formatPullRequestLine, formatRecordTableRows, readRecordOrQueue } from "./record.js";
 import {
   applySubmissionDecision,
   decideSubmission,
@@ -26,14 +26,14 @@ export type SubmitInputValues = SubmissionOptions &
   WaitInputValues & { readonly wait: boolean };
 type SubmitOutput = WaitOutput | "submission" | "pr-number" | "submitted-at";
 
-export async function submit(
+export async function runSubmitOperation(
   values: SubmitInputValues,
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<OperationResult<SubmissionResultName | WaitResult | "not-permitted", SubmitOutput>> {
   const refused = await checkUserPermission(values, target, context);
   if (refused !== undefined) return refused;
-  const { record: before, queue } = await readRecord(context.service, target).catch((error: unknown) => {
+  const { record: before, queue } = await readRecordOrQueue(context.service, target).catch((error: unknown) => {
     throw error instanceof AbortedError ? addErrorDetails(error, { details: ["The step submitted nothing."] }) : error;
   });
   const decision = decideSubmission(target, before, values);
@@ -89,7 +89,7 @@ async function waitForSubmission(
   values: SubmitInputValues,
   outputs: ReturnType<typeof submissionOutputs>,
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
 ) {
   const { record, stale, submittedAt } = end;
   context.log.info(describeSubmission(end, target, context));
@@ -107,24 +107,24 @@ async function waitForSubmission(
   }
 }
 
-function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullRequestTarget, context: Context) {
+function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullRequestTarget, context: OperationContext) {
   const then = wait ? " After that, the step would wait for the merge." : "";
   if (decision.kind === "leave")
-    return createPlannedResult(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
+    return createDryRunResult(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
   const { service } = context;
   if (decision.kind === "send")
-    return createPlannedResult(
+    return createDryRunResult(
       `#${target.number} would be submitted to the queue.${then}`,
       service.submit(target, decision.request),
     );
   const update = service.update(target, decision.request);
-  return createPlannedResult(`Priority and batching of #${target.number} would be updated.${then}`, update);
+  return createDryRunResult(`Priority and batching of #${target.number} would be updated.${then}`, update);
 }
 
 function describeSubmission(
   { submission, record, isUnchanged = false }: SubmissionResult,
   target: PullRequestTarget,
-  { nameInput }: Pick<Context, "nameInput">,
+  { nameInput }: Pick<OperationContext, "nameInput">,
 ): string {
   const [subject, queue] = [`#${target.number}`, `the merge queue for ${formatQueueName(target)}`];
   const messages: Readonly<Record<SubmissionResultName, string>> = {
@@ -158,7 +158,7 @@ function warningsOf(
   { submission, record }: SubmissionResult,
   { wait, update, ...wanted }: SubmitInputValues,
   target: PullRequestTarget,
-  { nameInput }: Pick<Context, "nameInput">,
+  { nameInput }: Pick<OperationContext, "nameInput">,
 ): readonly string[] {
   const { number, guardedHead } = target;
   if (record !== undefined) {
@@ -185,11 +185,11 @@ function warningsOf(
 }
 
 function submissionPage(lines: readonly string[], { record }: SubmissionResult, target: PullRequestTarget): string {
-  const blockers = record?.state === "not_ready" ? explainBlockers(record, target) : [];
+  const blockers = record?.state === "not_ready" ? explainReadinessBlockers(record, target) : [];
   return joinBlocks([
     ...lines.map(escapeText),
     formatPullRequestLine(target, record),
-    ...(record === undefined ? [] : [toTable(["", ""], formatRecordRows(record))]),
+    ...(record === undefined ? [] : [toTable(["", ""], formatRecordTableRows(record))]),
     ...blockers.map(escapeText),
   ]);
 }

@@ -34,7 +34,7 @@ export function sortTestsByAge(tests: readonly QuarantinedTestDetails[]): readon
   return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
 
-export function findMaxAgeDays(tests: readonly QuarantinedTestDetails[]): number | undefined {
+export function findOldestTestAgeDays(tests: readonly QuarantinedTestDetails[]): number | undefined {
   return sortTestsByAge(tests)[0]?.days;
 }
 

@@ -1,9 +1,12 @@
 import { escapeForComment } from "../text/comment.js";
 import { joinBlocks, toTable } from "../text/markdown.js";
 import { groupTestsByOwner, type OwnerTestGroup, type QuarantinedTestDetails, sortTestsByAge } from "./filter.js";
-import type { LIST_FORMATS } from "./inputs.js";
+import type { TEST_LIST_FORMATS } from "./inputs.js";
 
-export function formatTestListFile(format: (typeof LIST_FORMATS)[number], tests: readonly QuarantinedTestDetails[]) {
+export function formatTestListFile(
+  format: (typeof TEST_LIST_FORMATS)[number],
+  tests: readonly QuarantinedTestDetails[],
+) {
   switch (format) {
     case "json": {
       const items = tests.map(({ test }) => test);

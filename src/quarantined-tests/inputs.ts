@@ -4,7 +4,7 @@ import { createInputProblem } from "../text/problem.js";
 
 export const MAX_PAGE_SIZE = 100;
 
-export const LIST_FORMATS = ["json", "csv", "markdown", "lines"] as const;
+export const TEST_LIST_FORMATS = ["json", "csv", "markdown", "lines"] as const;
 
 const slug = createParser("the organization's slug, visible characters without spaces or slashes", (value) =>
   /^[^\s/\p{C}]+$/u.test(value) ? value : undefined,

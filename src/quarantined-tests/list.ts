@@ -1,4 +1,4 @@
-import type { Context, OperationResult } from "../operation.js";
+import type { OperationContext, OperationResult } from "../operation.js";
 import { determineServiceTime } from "../service/present.js";
 import type { Repository } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
@@ -8,13 +8,13 @@ import { shortenText } from "../text/truncate.js";
 import {
   computeQuarantinedTestDetails,
   filterTests,
-  findMaxAgeDays,
+  findOldestTestAgeDays,
   type QuarantinedTestDetails,
   sortTestsByAge,
   type TestFilters,
 } from "./filter.js";
 import { formatTestListFile } from "./formats.js";
-import type { LIST_FORMATS } from "./inputs.js";
+import type { TEST_LIST_FORMATS } from "./inputs.js";
 import { formatQuarantinePage } from "./page.js";
 import { readAllQuarantinedTests } from "./read.js";
 
@@ -22,13 +22,13 @@ interface ListInputs extends TestFilters {
   readonly orgSlug: string | undefined;
   readonly pageSize: number;
   readonly failIfOlderThan: number | undefined;
-  readonly format: (typeof LIST_FORMATS)[number];
+  readonly format: (typeof TEST_LIST_FORMATS)[number];
 }
 
 export async function listTests(
   inputs: ListInputs,
   { repository }: RepositoryTarget,
-  { service, clock, log, run, nameInput, writeFile }: Context,
+  { service, clock, log, run, nameInput, writeFile }: OperationContext,
 ): Promise<OperationResult<"listed" | "stale", "count" | "quarantined-tests-file" | "oldest-days">> {
   const { pageSize, failIfOlderThan, format } = inputs;
   const orgSlug = run.hasV1Token ? (inputs.orgSlug ?? "") : "";
@@ -40,7 +40,7 @@ export async function listTests(
   const written = formatTestListFile(format, tests);
 
   if (read.warning !== undefined) log.warning(read.warning);
-  for (const warning of listWarnings(tests, written.omitted, inputs, nameInput)) log.warning(warning);
+  for (const warning of createTestListWarnings(tests, written.omitted, inputs, nameInput)) log.warning(warning);
   const listed = describeQuarantinedTests(repository, read.tests.length, tests, nameInput);
   const stale = failIfOlderThan === undefined ? undefined : describeStaleTests(tests, failIfOlderThan);
   const message = stale ?? listed.message;
@@ -52,7 +52,7 @@ export async function listTests(
     outputs: {
       count: tests.length,
       "quarantined-tests-file": writeFile(written.name, written.text),
-      "oldest-days": findMaxAgeDays(tests),
+      "oldest-days": findOldestTestAgeDays(tests),
     },
     summary: formatQuarantinePage(message, details, tests),
     record: { quarantinedTests: tests.map(({ test }) => test) },
@@ -94,7 +94,7 @@ export function describeStaleTests(tests: readonly QuarantinedTestDetails[], lim
   return `${stale.length} of ${formatCount(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shortenText(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${formatCount(days, "day")}.`;
 }
 
-export function listWarnings(
+export function createTestListWarnings(
   tests: readonly QuarantinedTestDetails[],
   omitted: number,
   { olderThan, failIfOlderThan }: Pick<ListInputs, "olderThan" | "failIfOlderThan">,

@@ -1,5 +1,5 @@
 import { escapeText, joinBlocks, toCell, toTable, toTableSection } from "../text/markdown.js";
-import { findMaxAgeDays, groupTestsByOwner, type QuarantinedTestDetails, sortTestsByAge } from "./filter.js";
+import { findOldestTestAgeDays, groupTestsByOwner, type QuarantinedTestDetails, sortTestsByAge } from "./filter.js";
 
 const ROWS_SHOWN = 50;
 
@@ -52,7 +52,7 @@ function byOwner(tests: readonly QuarantinedTestDetails[]): string {
   const rows = [...owned.slice(0, ROWS_SHOWN), ...ownerless].map((group) => [
     group.owner === undefined ? "*none*" : toCell(group.owner),
     `${group.tests.length}`,
-    `${findMaxAgeDays(group.tests) ?? ""}`,
+    `${findOldestTestAgeDays(group.tests) ?? ""}`,
   ]);
   const hidden = owned.length - ROWS_SHOWN;
   return joinBlocks([

@@ -6,7 +6,7 @@ import { createMessageText, toInputReference } from "../text/problem.js";
 
 /** Reads all pages of the list. @throws ApiError, or OperationError `response` after too many pages */
 export function readAllQuarantinedTests(service: QueueService, query: QuarantinedTestsQuery) {
-  return readAllPages((token) =>
+  return readQuarantinedTestPages((token) =>
     service.readQuarantinedTests(query, token).catch((error: unknown) => {
       throw withSlugAdvice(error, query);
     }),
@@ -14,7 +14,7 @@ export function readAllQuarantinedTests(service: QueueService, query: Quarantine
 }
 
 /** Reads pages until the token of the next page is empty. If the list changes during the read, tests may be missing. */
-export async function readAllPages(pageAt: (token: string) => Promise<QuarantinedTestsPage>) {
+export async function readQuarantinedTestPages(pageAt: (token: string) => Promise<QuarantinedTestsPage>) {
   const tests = new Map<string, QuarantinedTest>();
   const totals = new Set<number>();
   const seen = new Set<string>();

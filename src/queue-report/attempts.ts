@@ -10,10 +10,10 @@ export const ATTEMPT_PHASES = ["notReady", "pending", "testing", "testedAgain", 
 export type AttemptPhase = (typeof ATTEMPT_PHASES)[number];
 
 /** Computes a value for each phase. */
-export function computePhaseValues<Value>(
+export function computeValueForEachPhase<Value>(
   compute: (phase: AttemptPhase) => Value,
 ): Readonly<Record<AttemptPhase, Value>>;
-export function computePhaseValues(compute: (phase: AttemptPhase) => unknown): Readonly<Record<string, unknown>> {
+export function computeValueForEachPhase(compute: (phase: AttemptPhase) => unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(ATTEMPT_PHASES.map((phase) => [phase, compute(phase)]));
 }
 

@@ -1,5 +1,5 @@
 import { decideCause } from "../diagnosis/cause.js";
-import { findConflictCulprit, hasOnlyRequestedTestRestarts } from "../diagnosis/diagnose.js";
+import { findConflictCulprit, isEveryTestRestartRequested } from "../diagnosis/diagnose.js";
 import { listPullRequestTestRuns, readDecisiveCheckResults, type TestRunWithId } from "../diagnosis/trials.js";
 import type { ExportedHistory } from "../queue/history-file.js";
 import type { TestRun } from "../service/service.js";
@@ -82,7 +82,9 @@ function listRecovered(attempts: readonly Attempt[], span: TimeSpanMs): readonly
   });
 }
 
-/** If the time of the submission is unknown, test runs in this number of hours before the outcome belong to the attempt. */
+/**
+ * If the time of the submission is unknown, test runs in this number of hours before the outcome belong to the attempt.
+ */
 const HOURS_BEFORE = 12;
 /** Hours after the outcome in which later tests can show that another pull request was the cause. */
 const HOURS_AFTER = 12;
@@ -113,7 +115,7 @@ function countCauses(finished: readonly Attempt[], { results, span }: ExportedHi
       trials: listPullRequestTestRuns({
         number,
         hasFailed,
-        isRerun: hasOnlyRequestedTestRestarts(changes),
+        isRerun: isEveryTestRestartRequested(changes),
         runs,
         results: own,
       }),
@@ -174,7 +176,7 @@ function findFlakyAttempts(
   named: ReadonlyMap<string, readonly string[]>,
 ) {
   return attempts
-    .filter(({ changes }) => hasOnlyRequestedTestRestarts(changes))
+    .filter(({ changes }) => isEveryTestRestartRequested(changes))
     .map(({ prNumber, submittedMs = Number.NaN, endMs }) => {
       const own = runs.filter(
         (run) => run.pullRequests.includes(prNumber) && submittedMs <= run.endMs && run.endMs <= endMs,

@@ -1,6 +1,6 @@
 import type { ExportedHistory, ExportedTestingResult } from "../queue/history-file.js";
 import { parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
-import { ATTEMPT_PHASES, type Attempt, type AttemptPhase, computePhaseValues, listAttempts } from "./attempts.js";
+import { ATTEMPT_PHASES, type Attempt, type AttemptPhase, computeValueForEachPhase, listAttempts } from "./attempts.js";
 
 /** Time span in milliseconds since 1970. Includes its start, but not its end. */
 export interface TimeSpanMs {
@@ -75,10 +75,10 @@ export function listTestRuns(results: readonly ExportedTestingResult[]): readonl
   return runs.toSorted((one, other) => other.endMs - one.endMs);
 }
 
-export type Figures = ReturnType<typeof computeFigures>;
+export type QueueStatistics = ReturnType<typeof computeQueueStatistics>;
 
 /** Computes the figures of a span. Null means an unknown figure. */
-export function computeFigures(history: ExportedHistory, span: TimeSpanMs, costPerMinute: number) {
+export function computeQueueStatistics(history: ExportedHistory, span: TimeSpanMs, costPerMinute: number) {
   const all = history.pullRequests.flatMap((each) => listAttempts(each, span.toMs));
   const finished = all.filter(({ outcome, endMs }) => outcome !== "open" && isInTimeSpan(span, endMs));
   const merged = finished.filter(({ outcome }) => outcome === "merged");
@@ -122,7 +122,7 @@ function measureWaits(merged: readonly Attempt[]) {
   const total = distribute(known.map((each) => sumNumbers(ATTEMPT_PHASES.map((phase) => each[phase]))));
   const mean = (phase: AttemptPhase) => sumNumbers(known.map((each) => each[phase])) / known.length;
   const measure = (phase: AttemptPhase) => ({ ...distribute(known.map((each) => each[phase])), mean: mean(phase) });
-  return total && { total, phases: computePhaseValues(measure) };
+  return total && { total, phases: computeValueForEachPhase(measure) };
 }
 
 export function sumNumbers(values: readonly number[]): number {

@@ -1,8 +1,8 @@
 import { copyFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { messageOf, toInputError } from "../errors.js";
-import type { Context, OperationResult } from "../operation.js";
-import { exportHistory } from "../queue/export-history.js";
+import { getErrorMessage, toInputError } from "../errors.js";
+import type { OperationContext, OperationResult } from "../operation.js";
+import { exportQueueHistory } from "../queue/export-history.js";
 import { type ExportedHistory, readHistoryFile } from "../queue/history-file.js";
 import { TEST_RESULT_RETENTION_DAYS } from "../queue/history-inputs.js";
 import type { TestRun } from "../service/service.js";
@@ -13,8 +13,8 @@ import type { TimeSpanMs } from "./figures.js";
 import { formatHtmlReport } from "./html.js";
 import { formatMarkdownReport } from "./markdown.js";
 import { computeReport } from "./report.js";
-import { createReportSections, describeWaits, formatReportSummary } from "./sections.js";
-import { describeFinalQueueState } from "./slow.js";
+import { createReportSections, describeLongestWaits, formatReportSummary } from "./sections.js";
+import { describeQueueStateAtSpanEnd } from "./slow.js";
 
 interface ReportInputs {
   readonly historyFile: string | undefined;
@@ -40,7 +40,7 @@ type ReportOutput =
 export async function reportQueue(
   inputs: ReportInputs,
   target: QueueTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<OperationResult<"reported" | "no-data", ReportOutput>> {
   const { days, costPerMinute, maxTestRuns, reportFile } = inputs;
   if (inputs.historyFile === undefined || maxTestRuns > 0) context.token.require();
@@ -57,8 +57,8 @@ export async function reportQueue(
       result: "no-data",
       message: lead,
       details: [
-        ...describeFinalQueueState(report),
-        ...(report.longestWaits.length === 0 ? [] : describeWaits(report).answers),
+        ...describeQueueStateAtSpanEnd(report),
+        ...(report.longestWaits.length === 0 ? [] : describeLongestWaits(report).answers),
       ],
       outputs: { "merged-count": 0, "test-run-count": 0, "history-file": historyFile },
     };
@@ -98,10 +98,10 @@ export async function reportQueue(
  * Returns the path of the history. If the user names no file, exports a history of the two spans that the report
  * compares.
  */
-async function findHistory({ historyFile, days, until }: ReportInputs, target: QueueTarget, context: Context) {
+async function findHistory({ historyFile, days, until }: ReportInputs, target: QueueTarget, context: OperationContext) {
   if (historyFile !== undefined) return resolve(context.run.workspace, historyFile);
   const path = context.writeFile("merge-queue-history.ndjson", "");
-  await exportHistory(
+  await exportQueueHistory(
     { historyFile: path, days: Math.min(2 * days, TEST_RESULT_RETENTION_DAYS), until },
     target,
     context,
@@ -131,7 +131,7 @@ async function readTestRuns(
   ids: readonly string[],
   maximum: number,
   target: QueueTarget,
-  { service, signal }: Context,
+  { service, signal }: OperationContext,
 ) {
   const wanted = ids.slice(0, maximum);
   const testRuns = new Map<string, TestRun>();
@@ -147,13 +147,13 @@ async function readTestRuns(
 }
 
 /** Copies the report to the path that the user chose. @throws InputError if the file cannot be written */
-function copyReport(htmlFile: string, reportFile: string | undefined, { run }: Pick<Context, "run">): string {
+function copyReport(htmlFile: string, reportFile: string | undefined, { run }: Pick<OperationContext, "run">): string {
   if (reportFile === undefined) return htmlFile;
   const path = resolve(run.workspace, reportFile);
   try {
     copyFileSync(htmlFile, path);
     return path;
   } catch (error) {
-    throw toInputError("report-file", `the file cannot be written: ${messageOf(error)}`);
+    throw toInputError("report-file", `the file cannot be written: ${getErrorMessage(error)}`);
   }
 }

@@ -1,7 +1,7 @@
 import type { ExportedHistory } from "../queue/history-file.js";
 import { TIME_UNIT_MS } from "../text/format.js";
 import { explainFailures, type TestRunsById } from "./failures.js";
-import { computeFigures, type TimeSpanMs } from "./figures.js";
+import { computeQueueStatistics, type TimeSpanMs } from "./figures.js";
 
 export type Report = ReturnType<typeof computeReport>;
 
@@ -24,9 +24,9 @@ export function computeReport(history: ExportedHistory, { span, days, costPerMin
     costPerMinute,
     /** State of the queue when the history was read; null for a span that ended before. */
     queueState: span.toMs === Date.parse(history.span.until) ? (history.queue?.state ?? null) : null,
-    figures: computeFigures(history, span, costPerMinute),
+    figures: computeQueueStatistics(history, span, costPerMinute),
     /** Figures of the previous span; null if the history does not contain that span. */
-    previous: isCovered ? computeFigures(history, before, costPerMinute) : null,
+    previous: isCovered ? computeQueueStatistics(history, before, costPerMinute) : null,
     ...explainFailures(history, span, testRuns),
   };
 }

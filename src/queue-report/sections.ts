@@ -1,18 +1,18 @@
-import { formatCount, formatList, formatServiceTime, formatServiceWord, shortenName } from "../text/format.js";
+import { formatCount, formatList, formatServiceEnumValue, formatServiceTime, shortenName } from "../text/format.js";
 import { shortenText } from "../text/truncate.js";
 import type { ReportSection } from "./document.js";
 import { MAX_RESUBMIT_DELAY_MINUTES } from "./failures.js";
-import type { Figures } from "./figures.js";
+import type { QueueStatistics } from "./figures.js";
 import type { Report } from "./report.js";
 import { describeMergeTimes } from "./slow.js";
 import {
   createChartSeries,
   describePhase,
-  findLargestPhase,
+  findLongestPhase,
   formatSecondsAsDuration,
   formatShareAsPercent,
-  PHASE_WORDS,
-  toOptionalTexts,
+  listTextIfTrue,
+  PHASE_DESCRIPTIONS,
   UNKNOWN_TIMES_MESSAGE,
   UNKNOWN_VALUE_TEXT,
 } from "./words.js";
@@ -23,7 +23,7 @@ export function createReportSections(report: Report, historyFile: string): reado
     describeMergeTimes(report, historyFile),
     describeChange(report),
     describeCost(report),
-    describeWaits(report),
+    describeLongestWaits(report),
     describeFailures(report),
   ];
 }
@@ -40,7 +40,7 @@ const money = (value: number): string => `$${value.toFixed(2)}`;
 
 type Comparison = readonly [
   name: string,
-  read: (figures: Figures) => number | null | undefined,
+  read: (figures: QueueStatistics) => number | null | undefined,
   format: (value: number) => string,
 ];
 
@@ -92,7 +92,7 @@ function describeChange({ figures, previous }: Report): ReportSection {
   };
 }
 
-function compareTimes(figures: Figures, previous: Figures): string {
+function compareTimes(figures: QueueStatistics, previous: QueueStatistics): string {
   const [now, before] = [figures.waits?.total.p50, previous.waits?.total.p50];
   if (now === undefined || before === undefined) {
     const empty = now === undefined ? figures : previous;
@@ -121,12 +121,12 @@ function describeCost({ figures, costPerMinute, slowestRuns }: Report): ReportSe
       ? [`The cost is unknown, because the service does not report the durations of the ${runs}.`]
       : [
           `${runs} took ${minutes(runnerMinutes)} runner minutes and cost ${money(cost)}, if a minute costs $${costPerMinute} and each test run uses one runner.`,
-          ...toOptionalTexts(merged > 0, `Each merge cost ${money(cost / merged)}.`),
-          ...toOptionalTexts(
+          ...listTextIfTrue(merged > 0, `Each merge cost ${money(cost / merged)}.`),
+          ...listTextIfTrue(
             lostMinutes > 0,
             `${formatShareAsPercent(lostMinutes / runnerMinutes)} of the runner minutes were spent on test runs that failed or that the queue stopped.`,
           ),
-          ...toOptionalTexts(
+          ...listTextIfTrue(
             testRuns.withoutDuration > 0,
             `The figures do not include ${formatCount(testRuns.withoutDuration, "test run")} of unknown duration.`,
           ),
@@ -168,8 +168,8 @@ const OUTCOME_WORDS = {
 } as const;
 const TITLE_CHARACTERS = 100;
 
-export function describeWaits({ longestWaits }: Report): ReportSection {
-  const waits = longestWaits.map((wait) => ({ ...wait, largest: findLargestPhase((phase) => wait.phases[phase]) }));
+export function describeLongestWaits({ longestWaits }: Report): ReportSection {
+  const waits = longestWaits.map((wait) => ({ ...wait, largest: findLongestPhase((phase) => wait.phases[phase]) }));
   return {
     title: "Who waited longest?",
     answers: waits
@@ -178,7 +178,7 @@ export function describeWaits({ longestWaits }: Report): ReportSection {
         ({ prNumber, author, outcome, seconds: value, largest }) =>
           `#${prNumber}${author === "" ? "" : ` by ${shortenName(author)}`}, ${OUTCOME_WORDS[outcome]}: ${formatSecondsAsDuration(value)}, mostly ${describePhase(largest)}.`,
       )
-      .concat(toOptionalTexts(waits.length === 0, UNKNOWN_TIMES_MESSAGE)),
+      .concat(listTextIfTrue(waits.length === 0, UNKNOWN_TIMES_MESSAGE)),
     charts: [],
     tables: [
       {
@@ -190,7 +190,7 @@ export function describeWaits({ longestWaits }: Report): ReportSection {
           author === "" ? UNKNOWN_VALUE_TEXT : shortenName(author),
           OUTCOME_WORDS[outcome],
           formatSecondsAsDuration(value),
-          PHASE_WORDS[largest].name,
+          PHASE_DESCRIPTIONS[largest].name,
         ]),
       },
     ],
@@ -213,14 +213,14 @@ function describeFailures({ figures, causes, checks, recovered }: Report): Repor
           ({ name, count }) =>
             `${shortenName(name)} failed most often: in ${count} of ${formatCount(knownRuns, "failed test run")}.`,
         ),
-      ...toOptionalTexts(
+      ...listTextIfTrue(
         knownRuns < failedRuns,
         `The failed checks of ${formatCount(failedRuns - knownRuns, "test run")} are unknown.`,
       ),
       readRuns === 0
         ? "Flaky checks are unknown, because the step read no test run."
         : `${flaky.length === 0 ? "No check" : formatList(flakyNames, 3)} both failed and passed with the same changes (${compared}).`,
-      ...toOptionalTexts(
+      ...listTextIfTrue(
         recovered.length > 0,
         `Flaky tests may be the cause of the failures of ${formatNumbers(recovered)}, because the queue merged them after a new submission within ${MAX_RESUBMIT_DELAY_MINUTES} minutes.`,
       ),
@@ -231,7 +231,7 @@ function describeFailures({ figures, causes, checks, recovered }: Report): Repor
         title: "Causes of failures and cancellations",
         head: ["Cause", "Number", "Pull requests"],
         rows: causes.map(({ cause, count, pullRequests }) => [
-          formatServiceWord(cause),
+          formatServiceEnumValue(cause),
           String(count),
           formatNumbers(pullRequests),
         ]),

@@ -1,20 +1,20 @@
 import { formatCount, formatState } from "../text/format.js";
 import { ATTEMPT_PHASES, type AttemptPhase } from "./attempts.js";
 import type { ReportSection, Table } from "./document.js";
-import { type Figures, sumNumbers } from "./figures.js";
+import { type QueueStatistics, sumNumbers } from "./figures.js";
 import type { Report } from "./report.js";
 import {
   createChartSeries,
   describePhase,
-  findLargestPhase,
+  findLongestPhase,
   formatSecondsAsDuration,
   formatShareAsPercent,
-  PHASE_WORDS,
-  toOptionalTexts,
+  listTextIfTrue,
+  PHASE_DESCRIPTIONS,
   UNKNOWN_TIMES_MESSAGE,
 } from "./words.js";
 
-type Waits = NonNullable<Figures["waits"]>;
+type Waits = NonNullable<QueueStatistics["waits"]>;
 
 function meanOf({ phases }: Waits): number {
   return sumNumbers(ATTEMPT_PHASES.map((phase) => phases[phase].mean));
@@ -34,7 +34,7 @@ export function describeMergeTimes(report: Report, historyFile: string): ReportS
   return {
     title: "Why were merges slow?",
     answers: [
-      ...describeFinalQueueState(report),
+      ...describeQueueStateAtSpanEnd(report),
       ...(waits === null
         ? [merged === 0 ? "No pull request was merged." : UNKNOWN_TIMES_MESSAGE]
         : explainTimes(waits, previous?.waits ?? null, figures)),
@@ -67,7 +67,7 @@ export function describeMergeTimes(report: Report, historyFile: string): ReportS
         unit: "minutes",
         labels: bars.map(({ label }) => label),
         series: ATTEMPT_PHASES.map((phase) => ({
-          ...PHASE_WORDS[phase],
+          ...PHASE_DESCRIPTIONS[phase],
           values: bars.map(({ waits: { phases } }) => toMinutes(phases[phase].mean)),
         })),
       },
@@ -77,9 +77,9 @@ export function describeMergeTimes(report: Report, historyFile: string): ReportS
 }
 
 /** Names a state of the queue in which pull requests wait, such as `paused`. */
-export function describeFinalQueueState({ queueState }: Report): readonly string[] {
+export function describeQueueStateAtSpanEnd({ queueState }: Report): readonly string[] {
   const isKnown = queueState != null && queueState !== "";
-  return toOptionalTexts(
+  return listTextIfTrue(
     isKnown && queueState !== "running",
     `The queue was ${formatState(queueState)} at the end of the time span.`,
   );
@@ -89,25 +89,25 @@ function toMinutes(value: number | null): number | null {
   return value === null ? null : value / 60;
 }
 
-function explainTimes(waits: Waits, before: Waits | null, { mergedWithoutTimes }: Figures): readonly string[] {
+function explainTimes(waits: Waits, before: Waits | null, { mergedWithoutTimes }: QueueStatistics): readonly string[] {
   const { total, phases } = waits;
   const mean = meanOf(waits);
-  const largest = findLargestPhase((phase) => phases[phase].mean);
+  const largest = findLongestPhase((phase) => phases[phase].mean);
   const growth = (phase: AttemptPhase): number => phases[phase].mean - (before?.phases[phase].mean ?? 0);
-  const grown = findLargestPhase(growth);
+  const grown = findLongestPhase(growth);
   return [
     total.count === 1
       ? `The merged pull request took ${formatSecondsAsDuration(total.p50)} from submission to merge.`
       : `Half of the ${total.count} merged pull requests took at most ${formatSecondsAsDuration(total.p50)} from submission to merge, and 95 % took at most ${formatSecondsAsDuration(total.p95)}.`,
-    ...toOptionalTexts(
+    ...listTextIfTrue(
       mean > 0,
       `The largest part of this time, ${formatShareAsPercent(phases[largest].mean / mean)}, was ${describePhase(largest)}.`,
     ),
-    ...toOptionalTexts(
+    ...listTextIfTrue(
       before !== null && growth(grown) >= 1,
       `Compared with the previous time span, the largest increase was in ${describePhase(grown)}: ${formatSecondsAsDuration(growth(grown))} more for each merged pull request.`,
     ),
-    ...toOptionalTexts(
+    ...listTextIfTrue(
       mergedWithoutTimes > 0,
       `The time in the queue is unknown for ${formatCount(mergedWithoutTimes, "more merged pull request")}.`,
     ),
@@ -121,7 +121,7 @@ const FULL_SHARE = 0.5;
 /** A queue is full only if pull requests are pending for at least this share of the time to merge. */
 const LEAST_PENDING = 1 / 3;
 
-function explainSlots(figures: Figures): readonly string[] {
+function explainSlots(figures: QueueStatistics): readonly string[] {
   const { waits, slots } = figures;
   const { limit, peakRuns, waitShare } = slots;
   if (limit === null) return [];
@@ -141,7 +141,7 @@ function explainSlots(figures: Figures): readonly string[] {
   ];
 }
 
-function isFull({ waits, slots: { waitShare } }: Figures): boolean {
+function isFull({ waits, slots: { waitShare } }: QueueStatistics): boolean {
   return waits !== null && measurePending(waits) >= LEAST_PENDING && (waitShare ?? 0) >= FULL_SHARE;
 }
 
@@ -153,11 +153,11 @@ function measurePending(waits: Waits): number {
 /** Failures are a cause of long times if failed and stopped test runs use at least this share of the runner minutes. */
 const LEAST_LOST = 0.25;
 
-function hasManyFailures({ lostMinutes, runnerMinutes }: Figures): boolean {
+function hasManyFailures({ lostMinutes, runnerMinutes }: QueueStatistics): boolean {
   return lostMinutes !== null && runnerMinutes !== null && lostMinutes > 0 && lostMinutes / runnerMinutes >= LEAST_LOST;
 }
 
-function explainLostRuns(figures: Figures): readonly string[] {
+function explainLostRuns(figures: QueueStatistics): readonly string[] {
   const { lostMinutes, runnerMinutes, runsPerMerge } = figures;
   if (!hasManyFailures(figures)) return [];
   const runs = runsPerMerge === null ? "" : `, and there were ${runsPerMerge.toFixed(2)} test runs for each merge`;
@@ -170,21 +170,21 @@ function explainLostRuns(figures: Figures): readonly string[] {
  * Lists advice that shortens the time to merge. The advice on failures is first, because each failure delays all pull
  * requests behind it.
  */
-function advise(figures: Figures, historyFile: string): readonly string[] {
+function advise(figures: QueueStatistics, historyFile: string): readonly string[] {
   const { waits, slots } = figures;
-  const largest = waits && meanOf(waits) > 0 ? findLargestPhase((phase) => waits.phases[phase].mean) : undefined;
+  const largest = waits && meanOf(waits) > 0 ? findLongestPhase((phase) => waits.phases[phase].mean) : undefined;
   const axes = `--what-if concurrency=${slots.limit},${2 * (slots.limit ?? 0)} --what-if batch=1,4`;
   return [
-    ...toOptionalTexts(
+    ...listTextIfTrue(
       hasManyFailures(figures) || largest === "testedAgain",
       'To shorten the time to merge, fix the checks in the section "What failed most?", or quarantine flaky tests.',
     ),
     // Without a period, so that people can copy the command.
-    ...toOptionalTexts(
+    ...listTextIfTrue(
       isFull(figures),
       `To find out how more test slots or batches would change the waits, run: merge-queue simulate --history ${quoteForShell(historyFile)} ${axes}`,
     ),
-    ...toOptionalTexts(largest === "testing", "To shorten the largest part of this time, make the tests faster."),
+    ...listTextIfTrue(largest === "testing", "To shorten the largest part of this time, make the tests faster."),
   ];
 }
 
@@ -195,7 +195,7 @@ function quoteForShell(path: string): string {
 
 function tabulateTimes(waits: Waits): Table {
   const mean = meanOf(waits);
-  const rows = ATTEMPT_PHASES.map((phase) => [PHASE_WORDS[phase].name, waits.phases[phase]] as const);
+  const rows = ATTEMPT_PHASES.map((phase) => [PHASE_DESCRIPTIONS[phase].name, waits.phases[phase]] as const);
   return {
     title: "Time from submission to merge",
     head: ["Phase", "Share", "Median", "p90", "p95", "Max"],

@@ -2,7 +2,7 @@
 import { formatDuration } from "../text/format.js";
 import { ATTEMPT_PHASES, type AttemptPhase } from "./attempts.js";
 import type { ChartSeries } from "./document.js";
-import type { Figures } from "./figures.js";
+import type { QueueStatistics } from "./figures.js";
 
 export const UNKNOWN_VALUE_TEXT = "unknown";
 export const UNKNOWN_TIMES_MESSAGE =
@@ -10,9 +10,9 @@ export const UNKNOWN_TIMES_MESSAGE =
 
 export const formatSecondsAsDuration = (value: number): string => formatDuration(value * 1000);
 export const formatShareAsPercent = (share: number): string => `${Math.round(100 * share)} %`;
-export const toOptionalTexts = (condition: boolean, text: string): readonly string[] => (condition ? [text] : []);
+export const listTextIfTrue = (condition: boolean, text: string): readonly string[] => (condition ? [text] : []);
 
-export const PHASE_WORDS: Readonly<
+export const PHASE_DESCRIPTIONS: Readonly<
   Record<AttemptPhase, { readonly name: string; readonly meaning: string; readonly color: string }>
 > = {
   notReady: { name: "not ready", meaning: "checks, reviews or impacted targets were missing", color: "canceled" },
@@ -31,18 +31,18 @@ export const PHASE_WORDS: Readonly<
 };
 
 export function describePhase(phase: AttemptPhase): string {
-  return `"${PHASE_WORDS[phase].name}" (${PHASE_WORDS[phase].meaning})`;
+  return `"${PHASE_DESCRIPTIONS[phase].name}" (${PHASE_DESCRIPTIONS[phase].meaning})`;
 }
 
-export function findLargestPhase(measure: (phase: AttemptPhase) => number): AttemptPhase {
+export function findLongestPhase(measure: (phase: AttemptPhase) => number): AttemptPhase {
   return ATTEMPT_PHASES.reduce((most, phase) => (measure(phase) > measure(most) ? phase : most));
 }
 
 export function createChartSeries(
-  { periods }: Figures,
+  { periods }: QueueStatistics,
   name: string,
   color: string,
-  read: (period: Figures["periods"][number]) => number | null,
+  read: (period: QueueStatistics["periods"][number]) => number | null,
 ): ChartSeries {
   return { name, color, values: periods.map(read) };
 }

@@ -1,10 +1,10 @@
-import type { Context } from "../operation.js";
+import type { OperationContext } from "../operation.js";
 import { determineServiceTime } from "../service/present.js";
 import type { Queue } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatState, formatTime } from "../text/format.js";
 import {
-  CALENDAR_FREEZE_UNTIL_MS,
+  CALENDAR_FREEZE_MARKER_TIME_MS,
   closeFreezeRecord,
   type FreezeContext,
   type FreezeRecord,
@@ -12,7 +12,7 @@ import {
   writeFreezeRecord,
 } from "./freeze-issues.js";
 import type { Freeze } from "./freezes.js";
-import { sendQueueState } from "./state.js";
+import { sendQueueStateChange } from "./state.js";
 
 interface FrozenQueue {
   readonly target: QueueTarget;
@@ -27,7 +27,7 @@ export interface FreezeChange {
   readonly sentence: string;
 }
 
-type ApplyContext = FreezeContext & Pick<Context, "service" | "clock" | "dryRun">;
+type ApplyContext = FreezeContext & Pick<OperationContext, "service" | "clock" | "dryRun">;
 
 /** Pauses and resumes queues by the calendar. A paused queue without a record of its freeze stays paused. */
 export async function applyFreezes(queues: readonly FrozenQueue[], calendar: readonly Freeze[], context: ApplyContext) {
@@ -58,9 +58,9 @@ async function applyFreeze(
   const freeze = calendar.find((each) => each.branches.has(branch) && each.fromMs <= nowMs && nowMs < each.untilMs);
   const records = await listFreezeRecords(target, context);
   const situation = { target, queue, freeze, records };
-  const change = decideFreeze(situation, nowMs);
+  const change = decideFreezeChange(situation, nowMs);
   if (!context.dryRun) await makeChange(change, situation, context);
-  const endMs = Math.max(freeze?.untilMs ?? CALENDAR_FREEZE_UNTIL_MS, ...records.map(({ untilMs }) => untilMs));
+  const endMs = Math.max(freeze?.untilMs ?? CALENDAR_FREEZE_MARKER_TIME_MS, ...records.map(({ untilMs }) => untilMs));
   const isFrozen = change !== "closed" && endMs > nowMs;
   if (!isFrozen && change === "none") return [];
   const sentence = describeFreeze(change, situation, isFrozen ? ` until ${formatTime(endMs)}` : "", context.dryRun);
@@ -81,7 +81,7 @@ interface Situation {
  * Decides if a queue must be paused or resumed. If a pause has no record, a person paused the queue, so the queue stays
  * paused.
  */
-export function decideFreeze({ queue, freeze, records }: Situation, nowMs: number): FreezeChange["change"] {
+export function decideFreezeChange({ queue, freeze, records }: Situation, nowMs: number): FreezeChange["change"] {
   if (freeze !== undefined) return queue.state === "running" ? "paused" : "none";
   // A queue that switches its mode rejects changes. After the switch, the queue may be paused again, so the record must
   // stay.
@@ -98,14 +98,14 @@ async function makeChange(
   context: ApplyContext,
 ): Promise<void> {
   const [record] = records;
-  const isOfCalendar = record === undefined ? change === "paused" : record.untilMs === CALENDAR_FREEZE_UNTIL_MS;
+  const isOfCalendar = record === undefined ? change === "paused" : record.untilMs === CALENDAR_FREEZE_MARKER_TIME_MS;
   if (freeze !== undefined && isOfCalendar) {
     // The record comes first: a pause without a record would look like the pause of a person.
-    const text = { untilMs: CALENDAR_FREEZE_UNTIL_MS, endMs: freeze.untilMs, reason: freeze.name };
+    const text = { untilMs: CALENDAR_FREEZE_MARKER_TIME_MS, endMs: freeze.untilMs, reason: freeze.name };
     await writeFreezeRecord(target, text, context, record);
   }
-  if (change === "paused") await sendQueueState(target, "paused", context.service);
-  if (change === "resumed") await sendQueueState(target, "running", context.service);
+  if (change === "paused") await sendQueueStateChange(target, "paused", context.service);
+  if (change === "resumed") await sendQueueStateChange(target, "running", context.service);
   if (change === "resumed" || change === "closed")
     for (const each of records) await closeFreezeRecord(target, each, context);
 }

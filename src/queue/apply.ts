@@ -1,5 +1,5 @@
 import { addErrorDetails } from "../errors.js";
-import { type Context, formatPlannedRequests, type OperationResult, type OutputValue } from "../operation.js";
+import { formatPlannedRequests, type OperationContext, type OperationResult, type OutputValue } from "../operation.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { formatCount, formatTruncatedList } from "../text/format.js";
 import { escapeText, joinBlocks } from "../text/markdown.js";
@@ -21,7 +21,7 @@ import { tryCreateQueue } from "./create.js";
 import { findQueue, readQueue } from "./read.js";
 import { readConfigFile } from "./settings-yaml.js";
 import { updateSettings } from "./update.js";
-import type { WriteContext } from "./write.js";
+import type { QueueWriteContext } from "./write.js";
 
 /**
  * Maximum number of branches in a sentence. Also the maximum number of queues for which a report shows the requests.
@@ -34,7 +34,7 @@ interface ApplyValues {
   readonly failOnDrift: boolean;
 }
 
-type ApplyContext = WriteContext & Pick<Context, "dryRun" | "run" | "host" | "token">;
+type ApplyContext = QueueWriteContext & Pick<OperationContext, "dryRun" | "run" | "host" | "token">;
 type ApplyResult = OperationResult<"applied" | "unchanged" | "drift", "changes" | "freezes">;
 type SettingsResult = Omit<ApplyResult, "outputs"> & { readonly outputs: ChangesOutput };
 
@@ -42,7 +42,7 @@ interface ChangesOutput {
   readonly changes: readonly OutputValue[];
 }
 
-export async function applyQueue(
+export async function applyQueueConfigFile(
   { configFile, failOnDrift }: ApplyValues,
   { repository, onlyBranch }: RepositoryTarget,
   context: ApplyContext,
@@ -153,7 +153,7 @@ async function applySettings(
  * Applies the changes, one queue after the other. @throws OperationError that lists the branches changed before the
  * error
  */
-async function applyAll(needed: readonly QueueChanges[], context: WriteContext): Promise<readonly QueueChanges[]> {
+async function applyAll(needed: readonly QueueChanges[], context: QueueWriteContext): Promise<readonly QueueChanges[]> {
   const done: QueueChanges[] = [];
   for (const each of needed) {
     try {
@@ -165,7 +165,7 @@ async function applyAll(needed: readonly QueueChanges[], context: WriteContext):
   return done;
 }
 
-async function applyOne(needed: QueueChanges, context: WriteContext): Promise<QueueChanges> {
+async function applyOne(needed: QueueChanges, context: QueueWriteContext): Promise<QueueChanges> {
   const { target, wanted, queue } = needed;
   if (queue === undefined && (await tryCreateQueue(target, wanted, context)) === undefined) return needed;
   return updateSettings(target, wanted, queue ?? (await readQueue(context.service, target)), context);

@@ -4,7 +4,7 @@ import type { QueueTarget } from "../target/target.js";
 import { formatCount } from "../text/format.js";
 import { escapeText, joinBlocks, toInlineCode, toInlineJson, toTable } from "../text/markdown.js";
 import { formatQueueName } from "./read.js";
-import { isSameValue, SETTING_DEFINITIONS, type Settings, type SettingValue } from "./settings.js";
+import { isSameSettingValue, SETTING_DEFINITIONS, type Settings, type SettingValue } from "./settings.js";
 
 export interface SettingChange {
   readonly setting: string;
@@ -32,7 +32,7 @@ export function findSettingChanges(queue: Queue | undefined, wanted: Settings): 
   return SETTING_DEFINITIONS.flatMap((setting) => {
     const { name, read } = setting;
     const [from, to] = [read(queue[name]), wanted.get(name)];
-    if (to === undefined || (from !== undefined && isSameValue(setting, from, to))) return [];
+    if (to === undefined || (from !== undefined && isSameSettingValue(setting, from, to))) return [];
     return [{ setting: name, from, to }];
   });
 }
@@ -41,14 +41,14 @@ export function joinSettingNames(changes: readonly SettingChange[]): string {
   return changes.map(({ setting }) => setting).join(", ");
 }
 
-export function toSettings(changes: readonly SettingChange[]): Settings {
+export function toChangedSettings(changes: readonly SettingChange[]): Settings {
   return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
 
 /** Prepares the requests. The request to create a queue accepts few settings, so an update may follow. */
 export function createSettingRequests(service: QueueService, { target, wanted, queue, changes }: QueueChanges) {
   const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
-  const update = creation?.remaining ?? toSettings(changes);
+  const update = creation?.remaining ?? toChangedSettings(changes);
   return [
     ...(creation === undefined ? [] : [creation]),
     ...(update.size === 0 ? [] : [service.updateQueue(target, update)]),

@@ -1,5 +1,5 @@
-import { addErrorDetails, messageOf, OperationError } from "../errors.js";
-import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
+import { addErrorDetails, getErrorMessage, OperationError } from "../errors.js";
+import { createDryRunResult, type OperationContext, type OperationResult } from "../operation.js";
 import { ApiError } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
 import { createMessageText, toInputReference } from "../text/problem.js";
@@ -10,27 +10,27 @@ import {
   reportPlannedChanges,
   reportQueueChanges,
 } from "./changes.js";
-import { convertNotFoundError, findQueue, formatQueueName, formatServerMessage, readQueue } from "./read.js";
+import { addAdviceToNotFoundError, findQueue, formatQueueName, formatServerMessage, readQueue } from "./read.js";
 import type { Settings } from "./settings.js";
-import { readValidSettings } from "./settings-yaml.js";
+import { readSettingsOrThrow } from "./settings-yaml.js";
 import { sendSettingChanges, updateSettings } from "./update.js";
-import { sendQueueChange, type WriteContext } from "./write.js";
+import { type QueueWriteContext, sendQueueChange } from "./write.js";
 
 const UPDATE = toInputReference("if-exists", "update");
 
 export async function createQueue(
   { settings, ifExists }: { readonly settings: string | undefined; readonly ifExists: "error" | "ignore" | "update" },
   target: QueueTarget,
-  context: WriteContext & Pick<Context, "dryRun" | "nameInput">,
+  context: QueueWriteContext & Pick<OperationContext, "dryRun" | "nameInput">,
 ): Promise<OperationResult<"created" | "already-exists" | "updated", "changes">> {
   const exists = `A merge queue for branch ${formatQueueName(target)} already exists`;
-  const wanted = await readValidSettings(settings);
+  const wanted = await readSettingsOrThrow(settings);
   const found = await findQueue(context.service, target);
   const needed = compareQueueSettings(target, wanted, found);
   if (context.dryRun) {
     if (found === undefined || ifExists === "update") return reportPlannedChanges(context.service, needed);
     const end = ifExists === "error" ? "the step would fail" : "the queue would stay unchanged";
-    return createPlannedResult(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
+    return createDryRunResult(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
   }
   const conflict = found === undefined ? await tryCreateQueue(target, wanted, context) : undefined;
   if (found === undefined && conflict === undefined) return { result: "created", ...reportQueueChanges(needed) };
@@ -61,7 +61,7 @@ export async function createQueue(
 export async function tryCreateQueue(
   target: QueueTarget,
   wanted: Settings,
-  { service }: Pick<WriteContext, "service">,
+  { service }: Pick<QueueWriteContext, "service">,
 ) {
   const { owner, name } = target.repository;
   const request = service.createQueue(target, wanted);
@@ -78,7 +78,7 @@ export async function tryCreateQueue(
           : `A read after the error shows that the queue exists now. But these settings differ from the requested settings: ${joinSettingNames(others)}.`;
       },
       mapError: (error) =>
-        convertNotFoundError(
+        addAdviceToNotFoundError(
           error,
           `the repository ${owner}/${name}`,
           createMessageText`${toInputReference("repository")}`,
@@ -93,7 +93,7 @@ export async function tryCreateQueue(
     if (rest.length > 0) await sendSettingChanges(target, rest, service);
   } catch (error) {
     throw addErrorDetails(error, {
-      message: `The merge queue for ${formatQueueName(target)} was created, but not all of its settings were set: ${messageOf(error)}`,
+      message: `The merge queue for ${formatQueueName(target)} was created, but not all of its settings were set: ${getErrorMessage(error)}`,
       details: [
         createMessageText`The queue exists now. To send the missing settings, run create-queue with ${UPDATE}, update-queue or apply-queue.`,
       ],

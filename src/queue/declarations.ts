@@ -32,7 +32,7 @@ export const reasonInput: Input<string | undefined> = createOptionalInput(oneLin
     "Reason in one line, shown in the log and in the summary. The service does not store a reason, so the step does not send it.",
 });
 
-export const changesOutput = {
+export const settingChangesOutput = {
   changes:
     "Changed settings, as a JSON list. Each item has `setting`, `from` and `to`. `from` is null if the service did not return the earlier value.",
 } as const;

@@ -1,5 +1,5 @@
 import { addErrorDetails } from "../errors.js";
-import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
+import { createDryRunResult, type OperationContext, type OperationResult } from "../operation.js";
 import { isNotFoundError, isQueueNotEmptyError } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
 import {
@@ -13,7 +13,7 @@ import { readQueueAfterWrite, sendQueueChange } from "./write.js";
 
 export async function deleteQueue(
   target: QueueTarget,
-  context: Pick<Context, "service" | "dryRun">,
+  context: Pick<OperationContext, "service" | "dryRun">,
 ): Promise<OperationResult<"deleted" | "not-found" | "not-empty", "enqueued">> {
   const { service } = context;
   const request = service.deleteQueue(target);
@@ -21,11 +21,11 @@ export async function deleteQueue(
   const missing = `There is no merge queue for branch ${formatQueueName(target)}. Nothing was deleted.`;
   if (context.dryRun) {
     const queue = await findQueue(service, target);
-    if (queue === undefined) return createPlannedResult(missing);
+    if (queue === undefined) return createDryRunResult(missing);
     const enqueued = listEnqueuedPullRequestNumbers(queue);
-    if (enqueued.length === 0) return createPlannedResult(`${name} would be deleted.`, request);
+    if (enqueued.length === 0) return createDryRunResult(`${name} would be deleted.`, request);
     return {
-      ...createPlannedResult(`${name} would not be deleted, because it contains ${pullRequests(enqueued)}.`),
+      ...createDryRunResult(`${name} would not be deleted, because it contains ${pullRequests(enqueued)}.`),
       outputs: { enqueued },
     };
   }

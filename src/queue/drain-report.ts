@@ -19,7 +19,7 @@ export interface DrainResult {
   readonly waitedMs: number;
 }
 
-export function describeDrain(end: DrainResult, target: QueueTarget, timeoutMs: number): string {
+export function describeDrainResult(end: DrainResult, target: QueueTarget, timeoutMs: number): string {
   const name = `merge queue for ${formatQueueName(target)}`;
   const [waited, timeout] = [formatDuration(end.waitedMs), formatDuration(timeoutMs)];
   const left = describeLeft(end.queue);

@@ -1,5 +1,5 @@
 import { addErrorDetails, OperationError } from "../errors.js";
-import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
+import { createDryRunResult, type OperationContext, type OperationResult } from "../operation.js";
 import {
   addJitter,
   computePauseMs,
@@ -13,14 +13,14 @@ import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatDuration, formatState } from "../text/format.js";
 import {
   type DrainResult,
-  describeDrain,
+  describeDrainResult,
   describeDrainState,
   formatDrainPage,
   listDrainAdvice,
 } from "./drain-report.js";
 import { findQueue, formatQueueName, readQueue } from "./read.js";
-import { sendQueueState } from "./state.js";
-import type { WriteContext } from "./write.js";
+import { sendQueueStateChange } from "./state.js";
+import type { QueueWriteContext } from "./write.js";
 
 export interface DrainOptions {
   readonly timeout: number;
@@ -30,13 +30,13 @@ export interface DrainOptions {
 export async function drainQueue(
   options: DrainOptions,
   target: QueueTarget,
-  context: WriteContext & Pick<Context, "dryRun">,
+  context: QueueWriteContext & Pick<OperationContext, "dryRun">,
 ): Promise<OperationResult<DrainResult["result"], "previous-state" | "depth">> {
   if (context.dryRun) return dryRunDrain(options, target, context.service);
   const patience = formatDuration(options.timeout);
   context.log.info(`Draining the merge queue for ${formatQueueName(target)}; waiting at most ${patience}.`);
   const end = await drainUntilEmpty(target, options, context);
-  const message = describeDrain(end, target, options.timeout);
+  const message = describeDrainResult(end, target, options.timeout);
   const details = listDrainAdvice(end);
   return {
     result: end.result,
@@ -66,7 +66,7 @@ async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, servi
     wait: `${now} ${sends ? "After the switch, the step would start the drain" : "The step would send nothing"}, and ${wait}.`,
   };
   const requests = sends ? [service.setQueueState(target, "draining")] : [];
-  return { ...createPlannedResult(messages[step], ...requests), outputs };
+  return { ...createDryRunResult(messages[step], ...requests), outputs };
 }
 
 /** Milliseconds between polls while replies may still show the previous state. */
@@ -75,7 +75,7 @@ const SETTLE_PAUSE_MS = 2000;
 interface Drain {
   readonly target: QueueTarget;
   readonly options: DrainOptions;
-  readonly context: WriteContext;
+  readonly context: QueueWriteContext;
   readonly startedAt: number;
   readonly logPolled: ReturnType<typeof createDrainLog>;
   progress: DrainProgress;
@@ -88,7 +88,7 @@ interface Drain {
 export async function drainUntilEmpty(
   target: QueueTarget,
   options: DrainOptions,
-  context: WriteContext,
+  context: QueueWriteContext,
 ): Promise<DrainResult> {
   const { clock, signal } = context;
   const startedAt = clock.now();
@@ -135,7 +135,7 @@ async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" |
         throw rejectionError(target, found);
       case "send":
         state.sent = "unsure";
-        await sendQueueState(target, "draining", service, Math.max(0, deadline - clock.now()));
+        await sendQueueStateChange(target, "draining", service, Math.max(0, deadline - clock.now()));
         state.sent = "yes";
         state.progress = { ...progress, sentAtMs: clock.now() };
         pauseMs = 0;

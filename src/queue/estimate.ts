@@ -2,7 +2,7 @@ import type { EnqueuedPullRequest, Queue, TestingResult } from "../service/servi
 import { formatState, parseTimeMs } from "../text/format.js";
 
 /** Expected time of a merge in milliseconds since 1970. The merge is between `fromMs` and `toMs` in 8 of 10 cases. */
-export interface MergeEstimate {
+export interface EstimatedMergeTimeRange {
   readonly atMs: number;
   readonly fromMs: number;
   readonly toMs: number;
@@ -22,16 +22,17 @@ const MOST_RUNS = 60_000;
 const TAILS = { single: 0.1, batches: 0.05 } as const;
 
 /**
- * Estimates the merge of a pull request in the queue. Simulates the queue from its list: test runs last as long as recent
- * ones, and pull requests ahead fail as often as recent ones. Returns the reason if the data do not allow an estimate.
+ * Estimates the merge of a pull request in the queue. Simulates the queue from its list: test runs last as long as
+ * recent ones, and pull requests ahead fail as often as recent ones. Returns the reason if the data do not allow an
+ * estimate.
  */
-export function estimateMerge(
+export function estimateMergeTime(
   queue: Queue,
   number: number,
   results: readonly TestingResult[],
   nowMs: number,
-): MergeEstimate | { readonly reason: string } {
-  const obstacle = findEstimateObstacle(queue, number);
+): EstimatedMergeTimeRange | { readonly reason: string } {
+  const obstacle = findMergeEstimateObstacle(queue, number);
   if (obstacle !== undefined) return { reason: obstacle };
   const index = findIndex(queue, number);
   const past = readPast(results);
@@ -48,7 +49,7 @@ export function estimateMerge(
 }
 
 /** Returns the reason if the list of a queue does not allow an estimate. */
-export function findEstimateObstacle(queue: Queue, number: number): string | undefined {
+export function findMergeEstimateObstacle(queue: Queue, number: number): string | undefined {
   const index = findIndex(queue, number);
   if (index < 0) return "the queue has not admitted the pull request";
   if (queue.state !== "running") return `the queue is ${formatState(queue.state)}`;

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { HostError, type HostHistory, type HostWorkflowRun } from "../ci/host.js";
-import { HostLookUpError, InputError } from "../errors.js";
-import type { Context, OperationResult } from "../operation.js";
+import { GitHostError, type GitHostHistoryReader, type HostWorkflowRun } from "../ci/host.js";
+import { GitHostLookUpError, InputError } from "../errors.js";
+import type { OperationContext, OperationResult } from "../operation.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatTime, parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
 import { chooseTestWorkflows, describeHistoryAssumptions } from "./github-checks.js";
@@ -17,10 +17,10 @@ interface GitHubExportInputs {
   readonly githubFiles: readonly string[] | undefined;
 }
 
-type GitHubContext = Pick<Context, "host" | "clock" | "log" | "run">;
+type GitHubContext = Pick<OperationContext, "host" | "clock" | "log" | "run">;
 
 /** Exports merged pull requests and workflow runs, from the GitHub API or from files. */
-export async function exportGitHubHistory(
+export async function exportMergeHistoryFromGitHub(
   { historyFile, days, until, requiredChecks, githubFiles }: GitHubExportInputs,
   target: QueueTarget,
   { host, clock, log, run }: GitHubContext,
@@ -59,16 +59,20 @@ export async function exportGitHubHistory(
 }
 
 interface HistoryPart {
-  readonly span: Parameters<HostHistory["workflowRuns"]>[2];
+  readonly span: Parameters<GitHostHistoryReader["workflowRuns"]>[2];
   readonly requiredChecks: readonly string[] | undefined;
-  readonly log: Context["log"];
+  readonly log: OperationContext["log"];
 }
 
 /**
- * Reads the merged pull requests and the test runs, as lines of the history file. @throws HostLookUpError or InputError
- * if a part cannot be read
+ * Reads the merged pull requests and the test runs, as lines of the history file. @throws GitHostLookUpError or
+ * InputError if a part cannot be read
  */
-async function readHistory(history: HostHistory, target: QueueTarget, { span, requiredChecks = [], log }: HistoryPart) {
+async function readHistory(
+  history: GitHostHistoryReader,
+  target: QueueTarget,
+  { span, requiredChecks = [], log }: HistoryPart,
+) {
   const { repository, targetBranch } = target;
   try {
     const chosen = await chooseTestWorkflows(history, target, requiredChecks);
@@ -90,10 +94,10 @@ async function readHistory(history: HostHistory, target: QueueTarget, { span, re
       }),
     };
   } catch (error) {
-    if (!(error instanceof HostError)) throw error;
+    if (!(error instanceof GitHostError)) throw error;
     const problem = `The history cannot be read: ${error.message}.`;
     const options = { details: [...error.advice, "No file was written."], cause: error };
-    throw error.unavailable ? new HostLookUpError([problem], options) : new InputError([problem], options);
+    throw error.unavailable ? new GitHostLookUpError([problem], options) : new InputError([problem], options);
   }
 }
 

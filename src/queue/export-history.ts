@@ -1,11 +1,16 @@
 import { resolve } from "node:path";
 import { addErrorDetails, OperationError, toInputError } from "../errors.js";
-import type { Context, OperationResult } from "../operation.js";
+import type { OperationContext, OperationResult } from "../operation.js";
 import { determineServiceTime } from "../service/present.js";
 import type { Queue, TestingResult } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatServiceTime, parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
-import { type ExportedTimeSpan, type ExportOutputName, type HistoryFile, openHistoryFile } from "./history-file.js";
+import {
+  type ExportedTimeSpan,
+  type ExportOutputName,
+  type HistoryFileWriter,
+  openHistoryFileWriter,
+} from "./history-file.js";
 import { formatQueueName, readQueue } from "./read.js";
 
 interface ExportInputs {
@@ -14,15 +19,15 @@ interface ExportInputs {
   readonly until: string | undefined;
 }
 
-type ExportContext = Pick<Context, "service" | "clock" | "log" | "run">;
+type ExportContext = Pick<OperationContext, "service" | "clock" | "log" | "run">;
 
-export async function exportHistory(
+export async function exportQueueHistory(
   { historyFile, days, until }: ExportInputs,
   target: QueueTarget,
   context: ExportContext,
 ): Promise<OperationResult<"exported", ExportOutputName>> {
   const path = resolve(context.run.workspace, historyFile);
-  const file = openHistoryFile(path);
+  const file = openHistoryFileWriter(path);
   const progress = readProgress(file, target);
   try {
     const span = progress.span ?? (await startExport({ file, progress }, target, { days, until }, context));
@@ -69,7 +74,7 @@ interface Progress {
 }
 
 /** Reads the progress of an interrupted export. @throws InputError if the export is not of this queue */
-function readProgress(file: HistoryFile, target: QueueTarget): Progress {
+function readProgress(file: HistoryFileWriter, target: QueueTarget): Progress {
   const [first, ...others] = file.found;
   if (first !== undefined && (first.kind !== "export" || !isSameQueue(first, target)))
     throw toInputError(
@@ -137,7 +142,7 @@ function addResult(
 }
 
 interface Step {
-  readonly file: HistoryFile;
+  readonly file: HistoryFileWriter;
   readonly progress: Progress;
   readonly context: ExportContext;
 }

@@ -1,7 +1,7 @@
 /* The service stores no reason and no end of a pause. An open issue records that this program paused the queue. */
-import { HostError, type HostIssue } from "../ci/host.js";
+import { GitHostError, type HostIssue } from "../ci/host.js";
 import { InputError, OperationError } from "../errors.js";
-import type { Context } from "../operation.js";
+import type { OperationContext } from "../operation.js";
 import type { QueueTarget } from "../target/target.js";
 import { escapeForComment } from "../text/comment.js";
 import { formatTime } from "../text/format.js";
@@ -14,7 +14,7 @@ const LABEL = "merge-queue-freeze";
  * Value of `untilMs` for a freeze that only the calendar requires. This time is in the past, so it does not extend the
  * pause.
  */
-export const CALENDAR_FREEZE_UNTIL_MS = 0;
+export const CALENDAR_FREEZE_MARKER_TIME_MS = 0;
 
 export interface FreezeRecord {
   /** Earliest time in milliseconds at which the queue may be resumed. */
@@ -28,7 +28,7 @@ interface FreezeText {
   readonly reason: string | undefined;
 }
 
-export type FreezeContext = Pick<Context, "host" | "token" | "log">;
+export type FreezeContext = Pick<OperationContext, "host" | "token" | "log">;
 
 /** Returns the open issues of a queue. Warns about issues with a marker that was not signed with the present token. */
 export async function listFreezeRecords(
@@ -90,7 +90,12 @@ export async function closeFreezeRecord(
  * Returns the marker of an issue. The marker is signed, so an issue that a person wrote or copied cannot end a pause. A
  * person who can edit the open issue can still restore an earlier marker, and so end the pause earlier.
  */
-function markerOf(target: QueueTarget, { number }: HostIssue, untilMs: number, token: Context["token"]): string {
+function markerOf(
+  target: QueueTarget,
+  { number }: HostIssue,
+  untilMs: number,
+  token: OperationContext["token"],
+): string {
   const { repository } = target;
   const subject = `${repository.host}/${repository.owner}/${repository.name}`.toLowerCase();
   const branch = encodeBranch(target);
@@ -111,7 +116,7 @@ function postsOf(host: FreezeContext["host"]) {
 
 async function mapHostErrors<Result>(request: Promise<Result>): Promise<Result> {
   return request.catch((error: unknown) => {
-    if (!(error instanceof HostError)) throw error;
+    if (!(error instanceof GitHostError)) throw error;
     const kind = error.unavailable ? "unavailable" : "input";
     const message = `The issue that records a freeze could not be read or written: ${error.message}.`;
     throw new OperationError(kind, message, { details: error.advice, cause: error });

@@ -1,6 +1,6 @@
 import type { YamlNode } from "../inputs/yaml-nodes.js";
 import { readIsoTime } from "../text/format.js";
-import { suggestName } from "../text/suggest.js";
+import { formatDidYouMeanQuestion } from "../text/suggest.js";
 import { convertLocalTimeToUtc, isTimeZone } from "../text/time-zone.js";
 import { formatYamlKey, formatYamlValue, type Report } from "./yaml-report.js";
 
@@ -45,7 +45,7 @@ function readFreeze(name: string, { line, path, value }: Entry, calendar: Calend
   const { report } = calendar;
   const entries = value.entries();
   for (const { key, line: at } of entries) {
-    const advice = suggestName(key, KEYS, `the keys are ${KEYS.join(", ")}`);
+    const advice = formatDidYouMeanQuestion(key, KEYS, `the keys are ${KEYS.join(", ")}`);
     if (!KEYS.includes(key)) report.add(at, `${path}.${formatYamlKey(key)}`, `is not known; ${advice}`);
   }
   const entryOf = (key: string): Entry | undefined => {

@@ -1,4 +1,4 @@
-import { type Context, type OperationResult, selectDeclaredOutputs } from "../operation.js";
+import { type OperationContext, type OperationResult, selectDeclaredOutputs } from "../operation.js";
 import type { Queue, Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatPriority, formatServiceTime, formatState } from "../text/format.js";
@@ -20,7 +20,7 @@ import { explainQueueState, formatQueueName, readQueue } from "./read.js";
 
 export async function getQueue(
   target: QueueTarget,
-  { service }: Pick<Context, "service">,
+  { service }: Pick<OperationContext, "service">,
 ): Promise<OperationResult<"found">> {
   const queue = await readQueue(service, target, { details: "all" });
   const depth = queue.enqueuedPullRequests.length;

@@ -1,5 +1,5 @@
 /** Chooses the workflows whose runs count as tests, and describes the assumptions about them. */
-import type { HostHistory, HostWorkflow } from "../ci/host.js";
+import type { GitHostHistoryReader, HostWorkflow } from "../ci/host.js";
 import { toInputError } from "../errors.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatTruncatedList, shortenName } from "../text/format.js";
@@ -18,7 +18,7 @@ interface ChosenWorkflows {
  * required check
  */
 export async function chooseTestWorkflows(
-  history: HostHistory,
+  history: GitHostHistoryReader,
   { repository, targetBranch }: QueueTarget,
   given: readonly string[],
 ): Promise<ChosenWorkflows> {

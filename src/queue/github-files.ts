@@ -1,14 +1,14 @@
 /** Reads exported files of the GitHub API, such as the output of `gh api --paginate`. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { isInHostTimeSpan, readMergedPullRequest, readWorkflowRun } from "../ci/github/history-records.js";
-import type { HostHistory } from "../ci/host.js";
-import { messageOf, toInputError } from "../errors.js";
+import { isInHistoryTimeSpan, readMergedPullRequest, readWorkflowRun } from "../ci/github/history-records.js";
+import type { GitHostHistoryReader } from "../ci/host.js";
+import { getErrorMessage, toInputError } from "../errors.js";
 import { parseTimeMs } from "../text/format.js";
 import { parseDepthLimitedJson } from "../text/json.js";
 import { quoteText } from "../text/truncate.js";
 
-interface GitHubFiles extends HostHistory {
+interface GitHubFiles extends GitHostHistoryReader {
   /** Time of the last merge in milliseconds since 1970. */
   readonly endMs: number;
 }
@@ -26,12 +26,12 @@ export function readGitHubExportFiles(paths: readonly string[], folder: string):
   return {
     endMs: Math.max(...merged.map(({ mergedAt }) => parseTimeMs(mergedAt))),
     mergedPullRequests: async (_repository, branch, span) =>
-      merged.filter(({ baseBranch, mergedAt }) => baseBranch === branch && isInHostTimeSpan(span, mergedAt)),
+      merged.filter(({ baseBranch, mergedAt }) => baseBranch === branch && isInHistoryTimeSpan(span, mergedAt)),
     workflows: async () => [...new Map(runs.map(({ workflow }) => [workflow.id, workflow])).values()],
     requiredChecks: async () => [],
     jobNames: async () => [],
     workflowRuns: async (_repository, { id }, span) =>
-      runs.filter(({ workflow, startedAt }) => workflow.id === id && isInHostTimeSpan(span, startedAt)),
+      runs.filter(({ workflow, startedAt }) => workflow.id === id && isInHistoryTimeSpan(span, startedAt)),
   };
 }
 
@@ -48,7 +48,7 @@ function readItems(path: string, folder: string): readonly object[] {
   try {
     documents = splitDocuments(readFileSync(resolve(folder, path), "utf8")).map(parseDepthLimitedJson);
   } catch (error) {
-    throw refusal(`${quoteText(path)} cannot be read as JSON (${messageOf(error)})`);
+    throw refusal(`${quoteText(path)} cannot be read as JSON (${getErrorMessage(error)})`);
   }
   return documents.flatMap(listItems).map((item) => {
     if (typeof item === "object" && item !== null && (isPullRequest(item) || "workflow_id" in item)) return item;

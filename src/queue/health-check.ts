@@ -1,6 +1,6 @@
-import { type Host, HostError, type HostIssue } from "../ci/host.js";
+import { type GitHostApi, GitHostError, type HostIssue } from "../ci/host.js";
 import { OperationError } from "../errors.js";
-import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
+import { createDryRunResult, type OperationContext, type OperationResult } from "../operation.js";
 import { ignoreUnsupportedRequestError } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
 import type { PullRequestRecord, QueueService, TestingResult } from "../service/service.js";
@@ -30,7 +30,7 @@ type HealthOutput = "messages" | "findings" | "opened" | "ended" | "depth";
 export async function checkHealth(
   values: HealthValues,
   target: QueueTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<OperationResult<"healthy" | "unhealthy", HealthOutput>> {
   const stuckAfter = values.stuckAfter === "auto" ? undefined : values.stuckAfter;
   const limits = { ...values, stuckAfter, nameInput: context.nameInput };
@@ -50,7 +50,7 @@ export async function checkHealth(
   const issuePlan = episodes && [
     `The step would open ${formatCount(episodes.opened.length, "issue")} and close ${formatCount(episodes.ended.length, "issue")}.`,
   ];
-  if (context.dryRun) return { ...createPlannedResult(message), details: [...details, ...(issuePlan ?? [])], outputs };
+  if (context.dryRun) return { ...createDryRunResult(message), details: [...details, ...(issuePlan ?? [])], outputs };
   if (host !== undefined && episodes !== undefined) {
     await writeIssues(episodes, values.label, target, host).catch((error: unknown) => {
       throw withFindings(error, { message, details, outputs });
@@ -108,7 +108,7 @@ function formatMessages(
 }
 
 function withFindings(error: unknown, { message, details, outputs }: Description): unknown {
-  if (!(error instanceof HostError)) return error;
+  if (!(error instanceof GitHostError)) return error;
   return new OperationError(
     error.unavailable ? "unavailable" : "input",
     `The GitHub issues about this queue could not be read or written: ${error.message}.`,
@@ -123,7 +123,7 @@ const RECORDS = 50;
 async function readView(
   target: QueueTarget,
   limits: HealthLimits,
-  { service, clock }: Context,
+  { service, clock }: OperationContext,
 ): Promise<QueueHealthData> {
   const queue = await readQueue(service, target, { details: "all" });
   const stateTimes = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
@@ -208,7 +208,7 @@ interface OpenEpisode {
   readonly issue: HostIssue;
 }
 
-async function readOpen(label: string, target: QueueTarget, host: Host): Promise<readonly OpenEpisode[]> {
+async function readOpen(label: string, target: QueueTarget, host: GitHostApi): Promise<readonly OpenEpisode[]> {
   return (await host.posts.openIssues(target.repository, label)).flatMap((issue) => {
     const key = keyIn(issue, target);
     return key === undefined ? [] : [{ key, issue }];
@@ -227,7 +227,12 @@ function compareEpisodes(findings: readonly HealthFinding[], open: readonly Open
   };
 }
 
-async function writeIssues({ opened, changed, ended }: Episodes, label: string, target: QueueTarget, { posts }: Host) {
+async function writeIssues(
+  { opened, changed, ended }: Episodes,
+  label: string,
+  target: QueueTarget,
+  { posts }: GitHostApi,
+) {
   const { repository } = target;
   for (const finding of opened) {
     const title = `Merge queue for ${target.targetBranch}: ${TITLES[finding.kind]}`;

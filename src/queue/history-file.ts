@@ -9,7 +9,7 @@ import {
   writeSync,
 } from "node:fs";
 import * as z from "zod/mini";
-import { InputError, messageOf, toInputError } from "../errors.js";
+import { getErrorMessage, InputError, toInputError } from "../errors.js";
 import {
   createOptionalFields,
   createOptionalSchema,
@@ -81,7 +81,7 @@ type LineOf<Kind extends HistoryLine["kind"]> = Readonly<Extract<HistoryLine, { 
 export type ExportedTestingResult = LineOf<"testing-result">;
 export type ExportedPullRequest = LineOf<"pull-request">;
 
-export interface HistoryFile {
+export interface HistoryFileWriter {
   /** Lines that an interrupted export wrote before. */
   readonly found: readonly HistoryLine[];
   readonly partialPath: string;
@@ -102,7 +102,7 @@ export function writeHistoryFile(path: string, lines: readonly object[]): void {
 }
 
 /** Opens the file of an export, and continues an interrupted one. @throws InputError if it cannot be read or written */
-export function openHistoryFile(path: string): HistoryFile {
+export function openHistoryFileWriter(path: string): HistoryFileWriter {
   const partialPath = `${path}.partial`;
   const { lines, bytes } = readPartial(partialPath);
   const file = attempt(path, () => openSync(partialPath, bytes === 0 ? "w" : "r+"));
@@ -134,7 +134,7 @@ function attempt<Result>(path: string, action: () => Result): Result {
   try {
     return action();
   } catch (error) {
-    throw toInputError("history-file", `the file cannot be written: ${messageOf(error)} (${path})`);
+    throw toInputError("history-file", `the file cannot be written: ${getErrorMessage(error)} (${path})`);
   }
 }
 
@@ -144,7 +144,7 @@ function readPartial(path: string): { readonly lines: readonly HistoryLine[]; re
     text = readFileSync(path, "utf8");
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return { lines: [], bytes: 0 };
-    throw toInputError("history-file", `the file cannot be continued: ${messageOf(error)}`);
+    throw toInputError("history-file", `the file cannot be continued: ${getErrorMessage(error)}`);
   }
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
   return { lines: readLines(whole, path, "Delete the file to start again."), bytes: Buffer.byteLength(whole) };
@@ -179,7 +179,7 @@ export function readHistoryFile(path: string) {
   try {
     whole = readFileSync(path, "utf8");
   } catch (error) {
-    throw toInputError("history-file", `the file cannot be read: ${messageOf(error)}`);
+    throw toInputError("history-file", `the file cannot be read: ${getErrorMessage(error)}`);
   }
   if (githubForm.safeParse(parseLine(whole.slice(0, whole.indexOf("\n")))).success)
     throw toInputError(

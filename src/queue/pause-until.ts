@@ -1,19 +1,24 @@
 import { toInputError } from "../errors.js";
 import type { EndTime } from "../inputs/parsers.js";
-import type { Context, OperationResult } from "../operation.js";
+import type { OperationContext, OperationResult } from "../operation.js";
 import { ignoreReadError } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatTime } from "../text/format.js";
-import { CALENDAR_FREEZE_UNTIL_MS, type FreezeContext, listFreezeRecords, writeFreezeRecord } from "./freeze-issues.js";
+import {
+  CALENDAR_FREEZE_MARKER_TIME_MS,
+  type FreezeContext,
+  listFreezeRecords,
+  writeFreezeRecord,
+} from "./freeze-issues.js";
 import { readQueue } from "./read.js";
 import { changeQueueState } from "./state.js";
-import type { WriteContext } from "./write.js";
+import type { QueueWriteContext } from "./write.js";
 
 type PauseResult = OperationResult<"paused" | "unchanged", "previous-state" | "paused-until">;
 
 /** Adds the end of the freeze to the result for a queue that was already paused. */
-export async function addFreezeEndToResult(
+export async function addFreezeEndToPauseResult(
   paused: PauseResult,
   target: QueueTarget,
   context: FreezeContext,
@@ -22,14 +27,15 @@ export async function addFreezeEndToResult(
   const [record] = (await ignoreReadError(listFreezeRecords(target, context))) ?? [];
   if (record === undefined) return paused;
   const { untilMs, issue } = record;
-  const end = untilMs === CALENDAR_FREEZE_UNTIL_MS ? "the end of the freeze in the calendar" : formatTime(untilMs);
+  const end =
+    untilMs === CALENDAR_FREEZE_MARKER_TIME_MS ? "the end of the freeze in the calendar" : formatTime(untilMs);
   const sentence = `The queue is frozen. The next run of apply-queue after ${end} resumes the queue. To keep the queue paused, close issue #${issue.number}.`;
   return {
     ...paused,
     details: [...(paused.details ?? []), sentence],
     outputs: {
       ...paused.outputs,
-      "paused-until": untilMs === CALENDAR_FREEZE_UNTIL_MS ? undefined : new Date(untilMs).toISOString(),
+      "paused-until": untilMs === CALENDAR_FREEZE_MARKER_TIME_MS ? undefined : new Date(untilMs).toISOString(),
     },
   };
 }
@@ -41,7 +47,7 @@ export async function addFreezeEndToResult(
 export async function pauseQueueUntil(
   { reason, until }: { readonly reason: string | undefined; readonly until: EndTime },
   target: QueueTarget,
-  context: WriteContext & FreezeContext & Pick<Context, "dryRun">,
+  context: QueueWriteContext & FreezeContext & Pick<OperationContext, "dryRun">,
 ): Promise<PauseResult> {
   const { state } = await readQueue(context.service, target);
   const { ms: nowMs } = determineServiceTime(context.service, context.clock, []);

@@ -18,7 +18,7 @@ export async function readQueue(
   try {
     return await service.readQueue(target, options);
   } catch (error) {
-    throw convertQueueNotFoundError(error, target);
+    throw addAdviceToQueueNotFoundError(error, target);
   }
 }
 
@@ -42,11 +42,11 @@ const QUEUE_INPUTS = createMessageText`${toInputReference("target-branch")} and 
 export const PULL_REQUEST_INPUT_NAMES = createMessageText`${toInputReference("target-branch")}, ${toInputReference("pr-number")} and ${toInputReference("repository")}`;
 
 /** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
-export function convertNotFoundError(error: unknown, what: string, inputs: MessageText = QUEUE_INPUTS): unknown {
+export function addAdviceToNotFoundError(error: unknown, what: string, inputs: MessageText = QUEUE_INPUTS): unknown {
   return notFound(error, `The service did not find ${what}.`, inputs);
 }
 
-export function convertQueueNotFoundError(error: unknown, target: QueueTarget): unknown {
+export function addAdviceToQueueNotFoundError(error: unknown, target: QueueTarget): unknown {
   return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
 }
 

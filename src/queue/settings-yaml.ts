@@ -1,14 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { InputError, messageOf } from "../errors.js";
+import { getErrorMessage, InputError } from "../errors.js";
 import { branchNameParser } from "../inputs/parsers.js";
 import { readYaml, type YamlNode } from "../inputs/yaml-nodes.js";
 import { formatTruncatedList } from "../text/format.js";
 import { createInputProblem, type InputProblem } from "../text/problem.js";
-import { suggestName } from "../text/suggest.js";
+import { formatDidYouMeanQuestion } from "../text/suggest.js";
 import { type Freeze, readFreezes } from "./freezes.js";
 import { SETTING_DEFINITIONS, type Settings, type SettingValue } from "./settings.js";
-import { createProblemReport, formatYamlKey, formatYamlValue, type Report } from "./yaml-report.js";
+import { createYamlProblemCollector, formatYamlKey, formatYamlValue, type Report } from "./yaml-report.js";
 
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS: Settings = new Map();
@@ -17,7 +17,7 @@ const NO_SETTINGS: Settings = new Map();
 export async function readSettings(
   text: string,
 ): Promise<{ readonly settings: Settings; readonly problems: readonly InputProblem[] }> {
-  const report = createProblemReport("settings");
+  const report = createYamlProblemCollector("settings");
   const root = await readRoot(text, report);
   const isEmpty = root?.kind === "blank" || (root?.kind === "mapping" && root.entries().length === 0);
   if (isEmpty) report.problems.push(createInputProblem("settings", `contains no setting; ${EXAMPLE}.`));
@@ -26,7 +26,7 @@ export async function readSettings(
 }
 
 /** Reads the settings. @throws InputError with all problems */
-export async function readValidSettings(text: string | undefined): Promise<Settings> {
+export async function readSettingsOrThrow(text: string | undefined): Promise<Settings> {
   if (text === undefined) return NO_SETTINGS;
   const { settings, problems } = await readSettings(text);
   if (problems.length > 0) throw new InputError(problems);
@@ -71,7 +71,7 @@ export async function readConfigFile(workspace: string, file: string, onlyBranch
 
 /** Reads the text of a file with the settings of each branch. Collects all problems. */
 export async function parseConfigText(text: string, file: string) {
-  const report = createProblemReport(INPUT, file);
+  const report = createYamlProblemCollector(INPUT, file);
   const root = await readRoot(text, report);
   const config = root === undefined ? new Map<string, Settings>() : readQueues(root, file, report);
   const calendar = root?.entries().find(({ key }) => key === FREEZES)?.value;
@@ -101,7 +101,7 @@ async function textOf(path: string, file: string): Promise<string> {
           `${file} does not exist (full path: ${path}). Check out the repository first, or name another file.`,
           error,
         )
-      : invalidFile(`${file} cannot be read: ${messageOf(error)}.`, error);
+      : invalidFile(`${file} cannot be read: ${getErrorMessage(error)}.`, error);
   }
 }
 
@@ -117,7 +117,7 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
     if (key === "queues") queues = value;
     else if (key !== FREEZES && !key.startsWith(SHARED)) {
       const allowed = 'the allowed keys are "queues", "freezes", and keys that begin with "x-" for shared values';
-      const advice = suggestName(key, ["queues", FREEZES], allowed);
+      const advice = formatDidYouMeanQuestion(key, ["queues", FREEZES], allowed);
       report.add(line, formatYamlKey(key), `is not known; ${advice}`);
       isMisspelt ||= advice !== allowed;
     }
@@ -175,7 +175,7 @@ function unknownSetting(key: string, report: Report): string {
   const other = OTHER_FIELDS.get(key);
   if (other !== undefined) return other;
   const known = SETTING_DEFINITIONS.map(({ name }) => name);
-  const question = suggestName(key, known, "");
+  const question = formatDidYouMeanQuestion(key, known, "");
   if (question !== "") return `is not a setting; ${question}`;
   if (report.listsSettings) return "is not a setting";
   report.listsSettings = true;

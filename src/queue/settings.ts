@@ -25,7 +25,7 @@ interface Setting {
 /** Type of a setting. `documented` defaults to `allowed`, and `parse` defaults to `read`. */
 type SettingType = Pick<Setting, "allowed" | "read" | "unordered"> & Partial<Pick<Setting, "documented" | "parse">>;
 
-export function isSameValue({ unordered }: Setting, one: SettingValue, other: SettingValue): boolean {
+export function isSameSettingValue({ unordered }: Setting, one: SettingValue, other: SettingValue): boolean {
   return unordered === true && Array.isArray(one) && Array.isArray(other)
     ? isDeepStrictEqual(new Set(one), new Set(other))
     : isDeepStrictEqual(one, other);

@@ -1,10 +1,10 @@
 import { addErrorDetails } from "../errors.js";
-import { type Context, createPlannedResult, type OperationResult } from "../operation.js";
+import { createDryRunResult, type OperationContext, type OperationResult } from "../operation.js";
 import type { Queue, QueueService, SettableQueueState } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatState } from "../text/format.js";
 import { formatQueueName, readQueue } from "./read.js";
-import { isSwitchingModes, sendQueueChange, type WriteContext, waitForModeSwitch } from "./write.js";
+import { isSwitchingModes, type QueueWriteContext, sendQueueChange, waitForModeSwitch } from "./write.js";
 
 interface Change<Done extends string> {
   readonly state: SettableQueueState;
@@ -16,7 +16,7 @@ interface Change<Done extends string> {
 export async function changeQueueState<Done extends string>(
   { state, done, reason, afterwards }: Change<Done>,
   target: QueueTarget,
-  context: WriteContext & Pick<Context, "dryRun">,
+  context: QueueWriteContext & Pick<OperationContext, "dryRun">,
 ): Promise<OperationResult<Done | "unchanged", "previous-state">> {
   const name = `merge queue for ${formatQueueName(target)}`;
   const why = reason === undefined ? [] : [`Reason: ${reason}`];
@@ -26,8 +26,8 @@ export async function changeQueueState<Done extends string>(
     const when = isSwitchingModes(queue) ? " after the switch of the mode" : "";
     const outcome =
       queue.state === state
-        ? createPlannedResult(`Nothing would be sent: the ${name} is already ${state}.`)
-        : createPlannedResult(
+        ? createDryRunResult(`Nothing would be sent: the ${name} is already ${state}.`)
+        : createDryRunResult(
             `The ${name} is ${now} and would be ${done}${when}.`,
             context.service.setQueueState(target, state),
           );
@@ -35,7 +35,7 @@ export async function changeQueueState<Done extends string>(
   }
   try {
     queue = await waitForModeSwitch(queue, target, context);
-    if (queue.state !== state) await sendQueueState(target, state, context.service);
+    if (queue.state !== state) await sendQueueStateChange(target, state, context.service);
   } catch (error) {
     throw addErrorDetails(error, { outputs: previousState(queue) });
   }
@@ -56,7 +56,7 @@ export async function changeQueueState<Done extends string>(
 const previousState = ({ state }: Queue) => ({ "previous-state": state });
 
 /** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
-export async function sendQueueState(
+export async function sendQueueStateChange(
   target: QueueTarget,
   state: SettableQueueState,
   service: QueueService,

@@ -1,5 +1,5 @@
 import { addErrorDetails } from "../errors.js";
-import type { Context, OperationResult } from "../operation.js";
+import type { OperationContext, OperationResult } from "../operation.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import {
@@ -9,19 +9,19 @@ import {
   reportPlannedChanges,
   reportQueueChanges,
   type SettingChange,
-  toSettings,
+  toChangedSettings,
 } from "./changes.js";
-import { convertQueueNotFoundError, readQueue } from "./read.js";
+import { addAdviceToQueueNotFoundError, readQueue } from "./read.js";
 import type { Settings } from "./settings.js";
-import { readValidSettings } from "./settings-yaml.js";
-import { isSwitchingModes, sendQueueChange, type WriteContext, waitForModeSwitch } from "./write.js";
+import { readSettingsOrThrow } from "./settings-yaml.js";
+import { isSwitchingModes, type QueueWriteContext, sendQueueChange, waitForModeSwitch } from "./write.js";
 
 export async function updateQueue(
   { settings }: { readonly settings: string | undefined },
   target: QueueTarget,
-  context: WriteContext & Pick<Context, "dryRun">,
+  context: QueueWriteContext & Pick<OperationContext, "dryRun">,
 ): Promise<OperationResult<"updated" | "unchanged", "changes">> {
-  const wanted = await readValidSettings(settings);
+  const wanted = await readSettingsOrThrow(settings);
   const queue = await readQueue(context.service, target);
   if (context.dryRun) return reportPlannedChanges(context.service, compareQueueSettings(target, wanted, queue));
   const done = await updateSettings(target, wanted, queue, context);
@@ -29,7 +29,7 @@ export async function updateQueue(
 }
 
 /** Sends the settings that differ. @throws OperationError, also if a mode switch does not finish in time */
-export async function updateSettings(target: QueueTarget, wanted: Settings, queue: Queue, context: WriteContext) {
+export async function updateSettings(target: QueueTarget, wanted: Settings, queue: Queue, context: QueueWriteContext) {
   const needed = compareQueueSettings(target, wanted, queue);
   if (needed.changes.length === 0) return needed;
   const settled = compareQueueSettings(target, wanted, await waitForModeSwitch(queue, target, context));
@@ -43,7 +43,7 @@ export async function sendSettingChanges(
   changes: readonly SettingChange[],
   service: QueueService,
 ) {
-  const wanted = toSettings(changes);
+  const wanted = toChangedSettings(changes);
   await sendQueueChange(service, {
     request: service.updateQueue(target, wanted),
     target,
@@ -55,7 +55,7 @@ export async function sendSettingChanges(
       return missing.length === 0 ? undefined : `Settings not applied: ${joinSettingNames(missing)}.`;
     },
     mapError: (error) =>
-      addErrorDetails(convertQueueNotFoundError(error, target), {
+      addErrorDetails(addAdviceToQueueNotFoundError(error, target), {
         details: [`Settings not applied: ${joinSettingNames(changes)}.`],
       }),
   });

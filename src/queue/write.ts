@@ -1,11 +1,11 @@
-import { AbortedError, addErrorDetails, OperationError, runAbortableChange } from "../errors.js";
-import type { Context } from "../operation.js";
+import { AbortedError, addErrorDetails, OperationError, sendChangeWithAbortHint } from "../errors.js";
+import type { OperationContext } from "../operation.js";
 import { addJitter, createPoller, createPollLog } from "../polling.js";
-import { hasUncertainEffect, ignoreReadError } from "../service/errors.js";
+import { ignoreReadError, isErrorWithUncertainWriteEffect } from "../service/errors.js";
 import type { Queue, QueueService, ServiceRequest } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatDuration } from "../text/format.js";
-import { convertQueueNotFoundError, findQueue, formatQueueName, readQueue } from "./read.js";
+import { addAdviceToQueueNotFoundError, findQueue, formatQueueName, readQueue } from "./read.js";
 
 interface QueueWrite {
   readonly request: ServiceRequest;
@@ -29,14 +29,14 @@ export async function sendQueueChange(
   service: QueueService,
   { request, target, uncertainHint, withinMs, ...write }: QueueWrite,
 ): Promise<void> {
-  const { verify, mapError = (error) => convertQueueNotFoundError(error, target) } = write;
-  await runAbortableChange(uncertainHint, async () => {
+  const { verify, mapError = (error) => addAdviceToQueueNotFoundError(error, target) } = write;
+  await sendChangeWithAbortHint(uncertainHint, async () => {
     try {
       await request.send();
     } catch (error) {
       if (error instanceof AbortedError) throw error;
       // The first of several requests may have taken effect.
-      if (!hasUncertainEffect(error) && request.wire.length === 1) throw mapError(error);
+      if (!isErrorWithUncertainWriteEffect(error) && request.wire.length === 1) throw mapError(error);
       const found = await readQueueAfterWrite(target, service, withinMs);
       if (found === undefined) throw addErrorDetails(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
       const { queue } = found;
@@ -59,7 +59,7 @@ export function readQueueAfterWrite(target: QueueTarget, service: QueueService, 
   return ignoreReadError(reading.then((queue) => ({ queue })));
 }
 
-export type WriteContext = Pick<Context, "service" | "clock" | "log" | "random" | "signal">;
+export type QueueWriteContext = Pick<OperationContext, "service" | "clock" | "log" | "random" | "signal">;
 
 /** True during a mode switch. The queue rejects changes until it is empty. */
 export function isSwitchingModes({ state }: Queue): boolean {
@@ -72,7 +72,7 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 
 /** Waits for the end of a mode switch. @throws OperationError `rejected` after 2 minutes, and other errors */
-export async function waitForModeSwitch(read: Queue, target: QueueTarget, context: WriteContext): Promise<Queue> {
+export async function waitForModeSwitch(read: Queue, target: QueueTarget, context: QueueWriteContext): Promise<Queue> {
   if (!isSwitchingModes(read)) return read;
   const { service, clock, random, signal } = context;
   const log = createPollLog(context.log);

@@ -2,9 +2,9 @@ import type { YamlNode } from "../inputs/yaml-nodes.js";
 import { createInputProblem, type InputProblem } from "../text/problem.js";
 import { quoteText } from "../text/truncate.js";
 
-export type Report = ReturnType<typeof createProblemReport>;
+export type Report = ReturnType<typeof createYamlProblemCollector>;
 
-export function createProblemReport(input: string, file?: string) {
+export function createYamlProblemCollector(input: string, file?: string) {
   const start = file === undefined ? "" : `${file} `;
   const problems: InputProblem[] = [];
   return {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { findReadmeRelease, readPackageRelease } from "../generate/release.js";
 import { findDateProblem, findSection } from "./changelog.js";
-import { readGitLines, requireFlag, runAsScript, runProgram } from "./script.js";
+import { readGitLines, requireFlag, runIfStartedAsScript, runProgram } from "./script.js";
 import { findVersionProblem } from "./version.js";
 
 export interface CheckoutFacts {
@@ -83,7 +83,7 @@ function bundleProblemOf(folder: string): string | undefined {
   return /^Error: (dist\/ does not .*)$/m.exec(errors)?.[1] ?? `The bundle cannot be built: ${errors}`;
 }
 
-runAsScript(import.meta.url, ["version", "repository"], (flags) => {
+runIfStartedAsScript(import.meta.url, ["version", "repository"], (flags) => {
   const version = requireFlag(flags, "version");
   const today = new Date().toISOString().slice(0, 10);
   const problems = findReleaseProblems(version, readCheckoutFacts("."), today, flags.repository);

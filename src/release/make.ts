@@ -7,7 +7,7 @@ import { createArchive } from "./archive.js";
 import { findSection } from "./changelog.js";
 import { collectActionFiles, collectPackageFiles, readManifest } from "./contents.js";
 import { createBillOfMaterials } from "./sbom.js";
-import { readGitLines, requireFlag, runAsScript } from "./script.js";
+import { readGitLines, requireFlag, runIfStartedAsScript } from "./script.js";
 
 type Origin = ReturnType<typeof readReleaseCommit>;
 
@@ -79,7 +79,7 @@ export function readReleaseCommit(folder: string) {
   return { commit, seconds: Number(seconds) };
 }
 
-runAsScript(import.meta.url, ["out"], (flags) => {
+runIfStartedAsScript(import.meta.url, ["out"], (flags) => {
   const out = requireFlag(flags, "out");
   createReleaseFiles(".", out, readReleaseCommit("."));
   const files = readdirSync(out).toSorted();

@@ -5,10 +5,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readManifest } from "./contents.js";
-import { requireFlag, runAsScript, runProgram } from "./script.js";
+import { requireFlag, runIfStartedAsScript, runProgram } from "./script.js";
 
 /** Writes the commit and the digest of a release to package.json. Returns the commit. */
-export function storeReleaseInPackageJson(folder: string, version: string, sums: string): string {
+export function pinReleaseInPackageJson(folder: string, version: string, sums: string): string {
   const tag = `refs/tags/v${version}^{commit}`;
   const argv = ["rev-parse", "--verify", "--quiet", "--end-of-options", tag];
   const { code, output: commit } = runProgram(folder, "git", argv);
@@ -26,8 +26,8 @@ export function storeReleaseInPackageJson(folder: string, version: string, sums:
   return commit;
 }
 
-runAsScript(import.meta.url, ["version", "sums"], (flags) => {
+runIfStartedAsScript(import.meta.url, ["version", "sums"], (flags) => {
   const version = requireFlag(flags, "version");
   const sums = readFileSync(requireFlag(flags, "sums"), "utf8");
-  return `The commit of v${version} is ${storeReleaseInPackageJson(".", version, sums)}. Now run: npm run generate`;
+  return `The commit of v${version} is ${pinReleaseInPackageJson(".", version, sums)}. Now run: npm run generate`;
 });

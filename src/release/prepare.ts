@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addReleaseDate } from "./changelog.js";
 import { readManifest } from "./contents.js";
-import { requireFlag, runAsScript } from "./script.js";
+import { requireFlag, runIfStartedAsScript } from "./script.js";
 import { isVersion } from "./version.js";
 
 export function writeReleaseVersion(folder: string, version: string, date: string): void {
@@ -26,7 +26,7 @@ export function writeReleaseVersion(folder: string, version: string, date: strin
   for (const [path, text] of texts) writeFileSync(join(folder, path), text);
 }
 
-runAsScript(import.meta.url, ["version"], (flags) => {
+runIfStartedAsScript(import.meta.url, ["version"], (flags) => {
   const version = requireFlag(flags, "version");
   writeReleaseVersion(".", version, new Date().toISOString().slice(0, 10));
   return `${version} is now in package.json, package-lock.json, src/text/version.ts and CHANGELOG.md. Next, run: npm run generate && npm run build`;

@@ -2,19 +2,19 @@ import { spawnSync } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { messageOf } from "../errors.js";
+import { getErrorMessage } from "../errors.js";
 
 type Flags = Readonly<Record<string, string | undefined>>;
 
 /** Calls `run` if Node.js started this file as a script. An error becomes a message and exit code 1. */
-export function runAsScript(url: string, names: readonly string[], run: (flags: Flags) => string): void {
+export function runIfStartedAsScript(url: string, names: readonly string[], run: (flags: Flags) => string): void {
   const started = process.argv[1];
   if (started === undefined || realpathSync(started) !== fileURLToPath(url)) return;
   try {
     const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
     process.stdout.write(`${run(parseArgs({ options }).values)}\n`);
   } catch (error) {
-    process.stderr.write(`${messageOf(error)}\n`);
+    process.stderr.write(`${getErrorMessage(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-import { createPostUnlessFound, type PullRequestThread } from "../outcome/report-once.js";
+import { type PullRequestThread, postUnlessAlreadyPosted } from "../outcome/report-once.js";
 
 /**
  * Claims of requeues. A run that submits a pull request again first claims the requeue in a commit status of its head
@@ -22,7 +22,7 @@ interface Claim {
   readonly nonce: string;
 }
 
-export interface ClaimRequest {
+export interface RequeueClaimRequest {
   readonly sha: string;
   /** Text that identifies the failure: an outcome, or a failed test run. A failure has at most one claim. */
   readonly subject: string;
@@ -45,9 +45,9 @@ type ClaimResult =
     }
   | { readonly kind: "claimed" | "limit" };
 
-/** Claims a requeue, and compares the order of all claims afterwards. @throws HostError */
-export async function claimRequeue(request: ClaimRequest, why: string): Promise<ClaimResult> {
-  const found = await createPostUnlessFound(
+/** Claims a requeue, and compares the order of all claims afterwards. @throws GitHostError */
+export async function claimRequeue(request: RequeueClaimRequest, why: string): Promise<ClaimResult> {
+  const found = await postUnlessAlreadyPosted(
     () => findClaim(request),
     async () => {
       const attempt = (await readClaims(request)).length + 1;
@@ -61,12 +61,12 @@ export async function claimRequeue(request: ClaimRequest, why: string): Promise<
 }
 
 /** Cancels the claim that contains `nonce`. The claim must not count, because the service has rejected the request. */
-export function cancelClaim(request: ClaimRequest, nonce: string): Promise<unknown> {
+export function cancelClaim(request: RequeueClaimRequest, nonce: string): Promise<unknown> {
   return writeClaim(request, "The service did not accept the pull request again", nonce, "!");
 }
 
 /** Finds the claim of a failure. Returns undefined if this run can claim it. */
-export async function findClaim(request: ClaimRequest): Promise<ClaimResult | undefined> {
+export async function findClaim(request: RequeueClaimRequest): Promise<ClaimResult | undefined> {
   const { subject, most, thread } = request;
   const claims = await readClaims(request);
   const index = claims.findIndex((claim) => claim.subject === shortSubject(subject, thread));
@@ -77,7 +77,7 @@ export async function findClaim(request: ClaimRequest): Promise<ClaimResult | un
 }
 
 /** Lists the claims of a head commit, the oldest first. The oldest claim of each failure counts. */
-async function readClaims({ sha, thread }: ClaimRequest): Promise<readonly Claim[]> {
+async function readClaims({ sha, thread }: RequeueClaimRequest): Promise<readonly Claim[]> {
   const statuses = await thread.posts.statuses(thread.repository, sha);
   const claims = new Map<string, Claim>();
   for (const { description } of statuses.toSorted((one, other) => one.id - other.id)) {
@@ -92,7 +92,7 @@ async function readClaims({ sha, thread }: ClaimRequest): Promise<readonly Claim
 
 const DESCRIPTION_CHARACTERS = 140;
 
-function writeClaim(request: ClaimRequest, text: string, nonce: string, release = ""): Promise<unknown> {
+function writeClaim(request: RequeueClaimRequest, text: string, nonce: string, release = ""): Promise<unknown> {
   const { sha, subject, thread } = request;
   const { posts, repository } = thread;
   const short = shortSubject(subject, thread);

@@ -1,10 +1,10 @@
 import { type DiagnosisResult, diagnosePullRequest } from "../diagnosis/diagnose.js";
 import { diagnoseTestRun } from "../diagnosis/testing-details.js";
-import { type Context, formatPlannedRequests, type OperationResult } from "../operation.js";
+import { formatPlannedRequests, type OperationContext, type OperationResult } from "../operation.js";
 import type { ReportInputValues } from "../outcome/inputs.js";
 import { listOutcomes, type OutcomeFacts } from "../outcome/outcomes.js";
 import { type ReportResult, reportKnownOutcome, reportOutcome } from "../outcome/report-outcome.js";
-import { convertReportErrors, createPullRequestThread } from "../outcome/write-report.js";
+import { createPullRequestThread, rethrowGitHubErrorWithContext } from "../outcome/write-report.js";
 import { findRecord } from "../pull-request/record.js";
 import { applySubmissionDecision, decideSubmission } from "../pull-request/submission.js";
 import { readQueue } from "../queue/read.js";
@@ -15,7 +15,7 @@ import type { PullRequestHistory, ServiceRequest } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { findFailingChecks, listChecks } from "../test-run/checks.js";
 import { parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
-import { type ClaimRequest, cancelClaim, claimRequeue, findClaim } from "./claims.js";
+import { cancelClaim, claimRequeue, findClaim, type RequeueClaimRequest } from "./claims.js";
 import { findRequeueObstacle, REQUEUE_OBSTACLE_SENTENCES, type RequeueFacts, type RequeueRules } from "./rules.js";
 import type { RequeueObstacle } from "./words.js";
 
@@ -34,7 +34,7 @@ interface Decision {
 export async function requeue(
   values: RequeueValues,
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<RequeueResult> {
   const decisions: (Decision & { readonly number: number })[] = [];
   const report = await reportOutcome(values, target, context, async (facts, tested) => {
@@ -68,7 +68,12 @@ interface Attempt {
   readonly subject: string;
 }
 
-async function requeueOne(facts: OutcomeFacts, values: RequeueValues, target: PullRequestTarget, context: Context) {
+async function requeueOne(
+  facts: OutcomeFacts,
+  values: RequeueValues,
+  target: PullRequestTarget,
+  context: OperationContext,
+) {
   const attempt = await readAttempt(facts, target, context);
   const reason = attempt === undefined ? "not-submitted" : findRequeueObstacle(attempt.facts, values);
   const report = (decision: Decision | undefined) => {
@@ -111,7 +116,7 @@ const LATE_MS = TIME_UNIT_MS.h;
 async function readAttempt(
   { record, onHost }: OutcomeFacts,
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<Attempt | undefined> {
   const { service, clock, log } = context;
   const outcome = listOutcomes({ record, onHost }).at(-1);
@@ -156,7 +161,7 @@ async function isHeadTested(
   testedSha: string | null | undefined,
   headSha: string | undefined,
   { repository, guardedHead, isHeadGiven }: PullRequestTarget,
-  { host }: Context,
+  { host }: OperationContext,
 ): Promise<boolean | undefined> {
   if (headSha === undefined) return undefined;
   if (testedSha == null) return isHeadGiven === true && guardedHead !== undefined ? true : undefined;
@@ -166,11 +171,11 @@ async function isHeadTested(
 
 interface Claimed {
   readonly attempt: Attempt;
-  readonly claim: ClaimRequest;
+  readonly claim: RequeueClaimRequest;
   /** Text in the claim that identifies this step; undefined in a dry run, which claims nothing. */
   readonly nonce: string | undefined;
   readonly target: PullRequestTarget;
-  readonly context: Context;
+  readonly context: OperationContext;
   /** Reason for the requeue, such as "the cause is flaky (2 of 3 for this commit)." */
   readonly why: string;
 }
@@ -182,17 +187,17 @@ async function act(
   attempt: Attempt,
   { maxAttempts, causes }: RequeueValues,
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<Decision> {
   const { record, subject, facts } = attempt;
   const thread = createPullRequestThread(target, { reportTo: "status" }, context);
   if (thread === undefined) return refuse("unreadable");
-  const claim: ClaimRequest = { sha: facts.onHost?.headSha ?? record.prSha, subject, most: maxAttempts, thread };
+  const claim: RequeueClaimRequest = { sha: facts.onHost?.headSha ?? record.prSha, subject, most: maxAttempts, thread };
   const cause = causes.find((each) => each === facts.diagnosis?.cause);
   const because =
     cause === undefined ? `all failed checks are in ${context.nameInput("checks")}` : `the cause is ${cause}`;
   const claiming = context.dryRun ? findClaim(claim) : claimRequeue(claim, because);
-  const found = await convertReportErrors(target.number, claiming, NOT_COUNTED);
+  const found = await rethrowGitHubErrorWithContext(target.number, claiming, NOT_COUNTED);
   if (found !== undefined && found.kind !== "own") return refuse(found.kind);
   const count = found === undefined ? `at most ${maxAttempts}` : `${found.attempt} of ${maxAttempts}`;
   const claimed = {
@@ -249,7 +254,7 @@ async function rerunChecks({ claim, nonce, target, context, why }: Claimed): Pro
     // The service rejects this request if it does not store failed runs for this queue. Once the queue rejects the pull
     // request, another run may submit it again, so this claim must not count.
     if (!(error instanceof ApiError) || (error.kind !== "rejected" && error.kind !== "not-found")) throw error;
-    if (nonce !== undefined) await convertReportErrors(target.number, cancelClaim(claim, nonce), NOT_COUNTED);
+    if (nonce !== undefined) await rethrowGitHubErrorWithContext(target.number, cancelClaim(claim, nonce), NOT_COUNTED);
     return refuse("held");
   }
   return { result: "rerun", sentence: `The failed checks of the pull request run again: ${why}` };

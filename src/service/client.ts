@@ -3,8 +3,8 @@ import { InputError } from "../errors.js";
 import { parseDepthLimitedJson } from "../text/json.js";
 import {
   type ApiErrorAdviser,
+  createHttpStatusError,
   createNoAnswerError,
-  createStatusError,
   createUnreadableReplyError,
   type HttpReplyFacts,
 } from "./errors.js";
@@ -12,13 +12,13 @@ import type { HttpReply } from "./http/connection.js";
 import { isSuccessfulReply } from "./http/status.js";
 import { createServiceClock } from "./present.js";
 import { computeCallTimeLimitMs, type RetryCondition, sendRequestWithRetries, type TransportOptions } from "./retry.js";
-import type { CallOptions, QueueService, QueueSettings, ServiceRequest, TargetsUpload } from "./service.js";
+import type { CallOptions, QueueService, QueueSettings, ServiceRequest, TargetsUploadRequest } from "./service.js";
 
 /**
  * Limits of a request body in UTF-8 bytes. The service's document ("Limits") states 20 MB, which may mean MiB. The
  * service certainly accepts the smaller size.
  */
-export const BODY_LIMITS = { bytes: 20 * 1024 * 1024, surelyTakenBytes: 20_000_000 } as const;
+export const REQUEST_BODY_BYTE_LIMITS = { bytes: 20 * 1024 * 1024, surelyTakenBytes: 20_000_000 } as const;
 
 /** Form of a reply. The schema of a reply is loaded during its request. A write has no schema. */
 export type ReplyFormat<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
@@ -59,12 +59,12 @@ export interface ServiceClient {
   call<Response>(endpoint: Endpoint<Response>, request: object | undefined, options?: Limits): Promise<Response>;
 }
 
-export interface TimeLimitedClient extends ServiceClient {
+export interface ServiceClientWithTimeLimit extends ServiceClient {
   /** Sets one time limit for all requests of a read or a write. */
   limit(options?: CallOptions): Limits;
 }
 
-export function createServiceClient(options: ClientOptions): TimeLimitedClient & Pick<QueueService, "now"> {
+export function createServiceClient(options: ClientOptions): ServiceClientWithTimeLimit & Pick<QueueService, "now"> {
   const { apiUrl, requestTimeoutMs, debug, hide, clock, advise = () => [] } = options;
   const withToken = !("x-forked-workflow-run-id" in options.credentials);
   const time = createServiceClock(clock);
@@ -104,7 +104,7 @@ export function createServiceClient(options: ClientOptions): TimeLimitedClient &
       if (end.kind === "no-answer") throw createNoAnswerError(asked, apiUrl, end.why, end.attempts);
       const facts: HttpReplyFacts = { ...end, endpoint: asked, hide, withToken, advise };
       const unchanged = end.answer.status === 304 ? stored?.answer : undefined;
-      if (unchanged === undefined && !isSuccessfulReply(end.answer)) throw createStatusError(facts);
+      if (unchanged === undefined && !isSuccessfulReply(end.answer)) throw createHttpStatusError(facts);
       time.note(end.answer);
       const answer = unchanged ?? end.answer;
       if (method === "GET") replies.store(url, answer);
@@ -135,29 +135,29 @@ function createReplyStore() {
 
 function encodeBody(request: object): Buffer {
   const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request), "utf8");
-  if (body.length > BODY_LIMITS.bytes) throw createTooLargeError(body.length);
+  if (body.length > REQUEST_BODY_BYTE_LIMITS.bytes) throw createTooLargeError(body.length);
   return body;
 }
 
 function createTooLargeError(bytes: number): InputError {
   return new InputError([
-    `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMITS.bytes}. Nothing was sent.`,
+    `The request body has ${bytes} bytes, and the limit of the service is ${REQUEST_BODY_BYTE_LIMITS.bytes}. Nothing was sent.`,
   ]);
 }
 
 /** Prepares an upload. The request fails without being sent if the body exceeds the limit of the service. */
-export function createTargetsUpload(
+export function prepareTargetsUploadRequest(
   { method, path }: Endpoint<void>,
   body: Buffer,
   send: ServiceRequest["send"],
-): TargetsUpload {
+): TargetsUploadRequest {
   const bytes = body.length;
-  if (bytes <= BODY_LIMITS.bytes) return { wire: [{ method, path, body }], bytes, fits: true, send };
+  if (bytes <= REQUEST_BODY_BYTE_LIMITS.bytes) return { wire: [{ method, path, body }], bytes, fits: true, send };
   return { wire: [], bytes, fits: false, send: () => Promise.reject(createTooLargeError(bytes)) };
 }
 
 /** Separates the settings that a request to create a queue accepts from the settings to send afterwards. */
-export function separateCreationSettings<Value>(settings: QueueSettings<Value>, accepted: readonly string[]) {
+export function splitSettingsForQueueCreation<Value>(settings: QueueSettings<Value>, accepted: readonly string[]) {
   const chosen = [...settings].filter(([name]) => accepted.includes(name));
   // Null removes a list from a queue. A new queue has no list to remove, so null is not sent.
   const remaining = [...settings].filter(([name, value]) => !accepted.includes(name) && value !== null);

@@ -99,7 +99,7 @@ async function unless<Found>(isNothing: (error: unknown) => boolean, reading: Pr
 }
 
 /** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
-export function hasUncertainEffect(error: unknown): error is ApiError {
+export function isErrorWithUncertainWriteEffect(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.ambiguous;
 }
 
@@ -125,7 +125,7 @@ export interface HttpReplyFacts {
   readonly advise: ApiErrorAdviser;
 }
 
-export function createStatusError(given: HttpReplyFacts): ApiError {
+export function createHttpStatusError(given: HttpReplyFacts): ApiError {
   const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
   const { status } = answer;
   const code = codeIn(answer.body);
@@ -172,11 +172,11 @@ export function createUnreadableReplyError(given: HttpReplyFacts, problem: strin
 }
 
 function factsOf({ endpoint, answer, attempts, hide }: HttpReplyFacts) {
-  const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
+  const requestId = extractErrorMessageFromReply(answer.header("x-request-id") ?? "", hide);
   return {
     endpoint: endpoint.name,
     status: answer.status,
-    serverText: extractServerText(answer.body, hide),
+    serverText: extractErrorMessageFromReply(answer.body, hide),
     attempts,
     ...(requestId === "" ? {} : { requestId }),
   };
@@ -223,7 +223,7 @@ const READ_CHARACTERS = 100_000;
  * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
  * secrets before it shortens the text, and again after it decodes JSON.
  */
-export function extractServerText(body: string, hide: (text: string) => string): string {
+export function extractErrorMessageFromReply(body: string, hide: (text: string) => string): string {
   const start = hide(body).slice(0, READ_CHARACTERS);
   const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
   const line = hide(text)

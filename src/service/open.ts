@@ -17,7 +17,7 @@ interface OpenOptions
 /**
  * Opens the service. Loads only the code of the chosen API version. @throws InputError when a proxy variable is invalid
  */
-export async function openService(options: OpenOptions): Promise<QueueService> {
+export async function openQueueService(options: OpenOptions): Promise<QueueService> {
   const { apiUrl, environment, over, apiVersion, isUploadToken } = options;
   const connection = openConnection({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
   if (apiVersion === "v1") {

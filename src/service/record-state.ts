@@ -1,4 +1,4 @@
-import { formatServiceWord, isEarlierTime, isSameCommit } from "../text/format.js";
+import { formatServiceEnumValue, isEarlierTime, isSameCommit } from "../text/format.js";
 import type { PullRequestRecord } from "./service.js";
 
 /** Final states of an attempt, from the section "States and transitions" of the service's document. */
@@ -9,7 +9,7 @@ export function findTerminalState({ state }: Pick<PullRequestRecord, "state">): 
   return TERMINAL_STATES.find((terminal) => terminal === state);
 }
 
-export function isMerged(record: OptionalRecord): boolean {
+export function isMerged(record: OptionalPullRequestRecord): boolean {
   return record?.state === "merged";
 }
 
@@ -47,15 +47,15 @@ export function isFromEarlierAttempt(
 }
 
 /** True when a record is older than another record of the same pull request. Always false for `merged`. */
-export function isOutdatedRecord(record: PullRequestRecord, known: OptionalRecord): boolean {
+export function isOutdatedRecord(record: PullRequestRecord, known: OptionalPullRequestRecord): boolean {
   return !isMerged(record) && isEarlierTime(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
 
-export function hasChangedHead(record: OptionalRecord, guardedHead: string | undefined): boolean {
+export function hasChangedHead(record: OptionalPullRequestRecord, guardedHead: string | undefined): boolean {
   return record !== undefined && guardedHead !== undefined && !isSameCommit(record.prSha, guardedHead);
 }
 
-export type OptionalRecord = PullRequestRecord | undefined;
+export type OptionalPullRequestRecord = PullRequestRecord | undefined;
 
 /** Conditions that block the tests, by their names in the output `blocked-by`. */
 type BlockerName = "base branch" | "mergeability" | "impacted targets";
@@ -74,7 +74,7 @@ export function findReadinessBlockers({
 }: Pick<PullRequestRecord, "readiness">): readonly ReadinessBlocker[] {
   const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
   const mergeability = gitHubMergeability ?? "mergeable";
-  const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => formatServiceWord(code)))];
+  const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => formatServiceEnumValue(code)))];
   return [
     ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] } as const] : []),
     ...(mergeability === "mergeable"

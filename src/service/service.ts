@@ -224,7 +224,7 @@ export interface QuarantinedTestsQuery {
 }
 
 /** Time when the service expects the merge, or the reason for a missing estimate, if the service reports reasons. */
-export type MergeTimeEstimate = { readonly at: string } | { readonly reason: string | undefined };
+export type ServiceMergeTimeEstimate = { readonly at: string } | { readonly reason: string | undefined };
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -270,7 +270,7 @@ export interface PullRequestHead extends PullRequestAddress {
   readonly headSha: string;
 }
 
-export interface TargetsUpload extends ServiceRequest {
+export interface TargetsUploadRequest extends ServiceRequest {
   /** Size of the request in bytes. If the request is too large, a lower bound. */
   readonly bytes: number;
   readonly fits: boolean;
@@ -291,7 +291,7 @@ interface UploadLimits {
 /** Settings by name. Null removes the list of required statuses from the queue. */
 export type QueueSettings<Value = unknown> = ReadonlyMap<string, Value>;
 
-export interface QueueCreation<Value> extends ServiceRequest {
+export interface QueueCreationRequest<Value> extends ServiceRequest {
   readonly remaining: QueueSettings<Value>;
 }
 
@@ -324,7 +324,7 @@ export interface QueueService {
    * Reads the estimated merge time. @throws ApiError 404 if the pull request is not in the queue, or the queue has no
    * estimates
    */
-  readEstimate(pullRequest: PullRequestAddress, options?: CallOptions): Promise<MergeTimeEstimate>;
+  readEstimate(pullRequest: PullRequestAddress, options?: CallOptions): Promise<ServiceMergeTimeEstimate>;
   readTestRun(queue: QueueAddress, testRunId: string, options?: CallOptions): Promise<TestRun>;
   /** Reads a record with its changes of state. An older version of the service omits them, or returns status 400. */
   readHistory(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestHistory>;
@@ -353,9 +353,9 @@ export interface QueueService {
    * for API v1.
    */
   rerunFailedChecks?(pullRequest: PullRequestAddress): ServiceRequest;
-  uploadImpactedTargets(head: PullRequestHead, targets: ReadonlySet<string> | "ALL"): TargetsUpload;
+  uploadImpactedTargets(head: PullRequestHead, targets: ReadonlySet<string> | "ALL"): TargetsUploadRequest;
   uploadLimits(head: PullRequestHead): UploadLimits;
-  createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value>;
+  createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreationRequest<Value>;
   updateQueue(queue: QueueAddress, settings: QueueSettings): ServiceRequest;
   setQueueState(queue: QueueAddress, state: SettableQueueState): ServiceRequest;
   deleteQueue(queue: QueueAddress): ServiceRequest;

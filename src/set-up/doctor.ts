@@ -1,4 +1,4 @@
-import type { Context, OperationResult } from "../operation.js";
+import type { OperationContext, OperationResult } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount } from "../text/format.js";
@@ -35,7 +35,7 @@ function limit<Item>(items: readonly Item[]): readonly Item[] {
 export async function examineSetUp(
   { failOn, ...sources }: DoctorValues,
   target: QueueTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<OperationResult<"healthy" | "faults", DoctorOutput>> {
   const { setUp, notChecked: unread } = await readSetUp(sources, target, context);
   const findings = findFaults(setUp);

@@ -44,7 +44,7 @@ function evaluate(text: string, lookup: ExpressionValueLookup): unknown {
 }
 
 /** Replaces the expressions in a text. A text that is one expression has the type of its value. */
-export function replaceExpressions(text: string, lookup: ExpressionValueLookup): unknown {
+export function evaluateExpressionsInText(text: string, lookup: ExpressionValueLookup): unknown {
   if (text.length > LONGEST_EXPRESSION) return UNKNOWN_VALUE;
   const [whole, only] = /^\s*\$\{\{((?:(?!\}\}).)*)\}\}\s*$/s.exec(text) ?? [];
   if (whole !== undefined) return evaluate(only ?? "", lookup);
@@ -59,7 +59,7 @@ export function replaceExpressions(text: string, lookup: ExpressionValueLookup):
 
 /** Evaluates a condition with or without `${{ }}`. Returns undefined if the result is unknown. */
 export function evaluateCondition(condition: string, lookup: ExpressionValueLookup): boolean | undefined {
-  return isTrue(condition.includes("${{") ? replaceExpressions(condition, lookup) : evaluate(condition, lookup));
+  return isTrue(condition.includes("${{") ? evaluateExpressionsInText(condition, lookup) : evaluate(condition, lookup));
 }
 
 /** Returns the truth of a value; undefined for an unknown value. */

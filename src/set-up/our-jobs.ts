@@ -9,7 +9,7 @@ import {
   findSettingPosition,
   type SetUp,
 } from "./set-up.js";
-import { matchesPatterns, passesBranchFilter, predictStartByPathFilter } from "./test-branch.js";
+import { matchesPatterns, passesBranchFilter, predictWorkflowStartByPaths } from "./test-branch.js";
 import type { ActionCall, Job, Workflow } from "./workflows.js";
 
 /** Operations that need a permission of the API key, by the name of this permission in the web application. */
@@ -64,7 +64,7 @@ function reusableName({ uses }: ActionCall): string {
 }
 
 /** Operations of this action. Other actions may have an input `operation` too. */
-export const OPERATIONS: ReadonlySet<string> = new Set([
+export const OPERATION_NAMES: ReadonlySet<string> = new Set([
   ...Object.values(KEY_PERMISSIONS).flat(),
   ...Object.values(REUSABLE_WORKFLOWS).map(({ operation }) => operation),
   "status",
@@ -88,7 +88,7 @@ function listOurCalls({ workflows }: Pick<SetUp, "workflows">): readonly OurCall
       }
       return job.steps.flatMap((call) => {
         const operation = operationOf(call);
-        if (!OPERATIONS.has(operation)) return [];
+        if (!OPERATION_NAMES.has(operation)) return [];
         return [{ workflow, job, call, operation, environment: plain(job.environment), isReusable: false }];
       });
     }),
@@ -96,7 +96,7 @@ function listOurCalls({ workflows }: Pick<SetUp, "workflows">): readonly OurCall
 }
 
 /** Lists the names of the environments that the jobs use, in lower case. */
-export function listEnvironmentNames(workflows: readonly Workflow[]): ReadonlySet<string> {
+export function listDeploymentEnvironmentNames(workflows: readonly Workflow[]): ReadonlySet<string> {
   return new Set(listOurCalls({ workflows }).flatMap(({ environment }) => environment?.toLowerCase() ?? []));
 }
 
@@ -105,7 +105,7 @@ function plain(text: string | undefined): string | undefined {
 }
 
 /** Returns the call of a job that waits for the outcome in the queue. */
-export function findCallThatWaitsForQueue({ call, steps }: Job): ActionCall | undefined {
+export function findActionCallWaitingForQueue({ call, steps }: Job): ActionCall | undefined {
   if (call !== undefined) return reusableName(call) === "wait-for-merge" ? call : undefined;
   return steps.find((step) => {
     const operation = operationOf(step);
@@ -287,7 +287,7 @@ function findPartialUploads(setUp: SetUp): readonly Fault[] {
     const { types = ["opened", "synchronize"] } = filter;
     const isPartial =
       !(types.includes("opened") && types.includes("synchronize")) ||
-      predictStartByPathFilter(filter) !== "always" ||
+      predictWorkflowStartByPaths(filter) !== "always" ||
       !passesBranchFilter(filter, setUp.targetBranch);
     const message = "The workflow uploads impacted targets only for some heads of pull requests.";
     return createFaultIf(isPartial, message, filter);

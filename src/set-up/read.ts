@@ -1,10 +1,10 @@
-import { type Host, type HostCheck, HostError, type RepositorySettingsReader } from "../ci/host.js";
+import { type GitHostApi, GitHostError, type HostRequiredCheck, type RepositorySettingsReader } from "../ci/host.js";
 import { InputError } from "../errors.js";
 import { readCheckedOutCommit } from "../git/commits.js";
 import { openGitRepository } from "../git/git.js";
 import { listTreeFiles, readFilesAtCommit } from "../git/read-file.js";
 import { readYaml } from "../inputs/yaml-nodes.js";
-import { type Context, toKebabCase } from "../operation.js";
+import { type OperationContext, toKebabCase } from "../operation.js";
 import { SETTING_DEFINITIONS } from "../queue/settings.js";
 import { parseConfigText } from "../queue/settings-yaml.js";
 import { ApiError } from "../service/errors.js";
@@ -12,7 +12,7 @@ import type { QueueTarget } from "../target/target.js";
 import { formatProblemSentence, formatYamlInputName } from "../text/problem.js";
 import { quoteText } from "../text/truncate.js";
 import { parseJson } from "./expression.js";
-import { listEnvironmentNames } from "./our-jobs.js";
+import { listDeploymentEnvironmentNames } from "./our-jobs.js";
 import type { RequiredCheck, SetUp } from "./set-up.js";
 import { SAMPLE_TEST_BRANCH } from "./test-branch.js";
 import { type FileProblem, readWorkflow, type Workflow } from "./workflows.js";
@@ -43,7 +43,7 @@ type Note = (sentence: string) => void;
 export async function readSetUp(
   { configFile, queueOutputs }: SetUpReadOptions,
   target: QueueTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<SetUpReading> {
   const notChecked: string[] = [];
   const note: Note = (sentence) => void notChecked.push(sentence);
@@ -51,7 +51,7 @@ export async function readSetUp(
   const { workflows, workflowProblems } = await readWorkflows(files.texts, note);
   const config = await readQueueFile(configFile, files.texts.get(configFile), target.targetBranch);
   const service = queueOutputs === undefined ? await readService(target, context, note) : readOutputs(queueOutputs);
-  const gitHub = await readGitHub(target, context.host, listEnvironmentNames(workflows), note);
+  const gitHub = await readGitHub(target, context.host, listDeploymentEnvironmentNames(workflows), note);
   const settings = service.settings && new Map([...service.settings, ...config.settings]);
   const setUp: SetUp = {
     ...target,
@@ -78,7 +78,7 @@ export async function readSetUp(
  * Reads the workflows and settings in the commit that is checked out, not in the work tree. Reads no other file of the
  * repository.
  */
-async function readFiles(configFile: string, { run, signal }: Context) {
+async function readFiles(configFile: string, { run, signal }: OperationContext) {
   const git = await openGitRepository({ folder: run.workspace, environment: run.environment, signal });
   const { sha } = await readCheckedOutCommit(git);
   const isRead = (path: string): boolean => WORKFLOW.test(path) || path === configFile || path === SERVICE_FILE;
@@ -148,7 +148,7 @@ function readOutputs(outputs: Readonly<Record<string, unknown>>): ServiceFacts {
   return { token: "none", queue: "found", settings: new Map(settings) };
 }
 
-async function readService(target: QueueTarget, context: Context, note: Note): Promise<ServiceFacts> {
+async function readService(target: QueueTarget, context: OperationContext, note: Note): Promise<ServiceFacts> {
   const token = context.run.hasV1Token ? "v1" : "v2";
   try {
     context.token.require();
@@ -169,7 +169,7 @@ async function readService(target: QueueTarget, context: Context, note: Note): P
 
 async function readGitHub(
   { repository, targetBranch }: QueueTarget,
-  host: Host | undefined,
+  host: GitHostApi | undefined,
   environmentNames: ReadonlySet<string>,
   note: Note,
 ) {
@@ -177,13 +177,13 @@ async function readGitHub(
   if (host === undefined)
     note("Branch rules, environments and labels could not be read, because the input github-token is empty.");
   const read = async <Value>(
-    look: (reader: RepositorySettingsReader, host: Host) => Promise<Value>,
+    look: (reader: RepositorySettingsReader, host: GitHostApi) => Promise<Value>,
   ): Promise<Value | undefined> => {
     if (host === undefined || reader === undefined) return undefined;
     try {
       return await look(await reader, host);
     } catch (error) {
-      if (!(error instanceof HostError)) throw error;
+      if (!(error instanceof GitHostError)) throw error;
       const [first = "", ...rest] = error.message;
       note([`${first.toUpperCase()}${rest.join("")}.`, ...error.advice].join(" "));
       return undefined;
@@ -210,7 +210,7 @@ async function readGitHub(
   };
 }
 
-function toRequired({ name, appId }: HostCheck, source: string): RequiredCheck {
+function toRequired({ name, appId }: HostRequiredCheck, source: string): RequiredCheck {
   const isAny = appId === undefined || appId < 0;
   return { name, source, app: isAny ? undefined : appId === GITHUB_ACTIONS_APP ? "actions" : "other" };
 }

@@ -1,7 +1,7 @@
 import { formatTruncatedList } from "../text/format.js";
 import { shortenText } from "../text/truncate.js";
 import { type ExpressionValueLookup, evaluateCondition, UNKNOWN_VALUE } from "./expression.js";
-import { findCallThatWaitsForQueue } from "./our-jobs.js";
+import { findActionCallWaitingForQueue } from "./our-jobs.js";
 import {
   createFaultIf,
   type Fault,
@@ -11,8 +11,8 @@ import {
   type SetUp,
 } from "./set-up.js";
 import {
+  convertToNonDraftEvent,
   convertToOrdinaryBranchEvent,
-  convertToReadyForReviewEvent,
   createEventValueLookup,
   type JobCheck,
   listJobChecks,
@@ -228,10 +228,9 @@ function findSkipped(isDraftFault: boolean) {
     if (runs.some((run) => findSkipCondition(run) === undefined)) return [];
     const runsFor = (change: (event: TestBranchEvent) => TestBranchEvent) =>
       runs.some(({ name, event }) => findSkipCondition({ name, event: change(event) }) === undefined);
-    const runsIfReady = runsFor(convertToReadyForReviewEvent);
+    const runsIfReady = runsFor(convertToNonDraftEvent);
     // A condition that excludes only the test branches skips the job on purpose.
-    if (!runsIfReady && runsFor((event) => convertToOrdinaryBranchEvent(convertToReadyForReviewEvent(event))))
-      return [];
+    if (!runsIfReady && runsFor((event) => convertToOrdinaryBranchEvent(convertToNonDraftEvent(event)))) return [];
     const message = `${describe(required)}, but its job is skipped on test branches (if: ${shortenText(condition.replace(/\s+/g, " ").trim(), 200)}). A skipped check counts as passed.`;
     return createFaultIf(runsIfReady === isDraftFault, message, jobPlace(first.name));
   });
@@ -242,7 +241,7 @@ function findSkipped(isDraftFault: boolean) {
  * report a different check.
  */
 function findCertainWait({ jobs, isLoose }: JobCheck): ActionCall | undefined {
-  const call = jobs.map(findCallThatWaitsForQueue).find((found) => found !== undefined);
+  const call = jobs.map(findActionCallWaitingForQueue).find((found) => found !== undefined);
   return !isLoose || call === jobs.at(-1)?.call ? call : undefined;
 }
 

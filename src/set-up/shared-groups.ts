@@ -2,8 +2,8 @@
 import {
   type ExpressionValueLookup,
   evaluateCondition,
+  evaluateExpressionsInText,
   formatExpressionValue,
-  replaceExpressions,
 } from "./expression.js";
 import { createTestBranchOptions, findSkipCondition, listRequiredTestChecks } from "./required-checks.js";
 import { type Fault, type FaultDetector, findQueueSetting } from "./set-up.js";
@@ -42,7 +42,7 @@ function collides(
   other: TestBranchEvent,
 ): boolean {
   const [first, second] = [one, other].map((event) =>
-    formatExpressionValue(replaceExpressions(group, createEventValueLookup(event, workflow))),
+    formatExpressionValue(evaluateExpressionsInText(group, createEventValueLookup(event, workflow))),
   );
   return first !== undefined && first !== "" && first.toLowerCase() === second?.toLowerCase();
 }

@@ -111,7 +111,7 @@ export function listTestBranchEvents(options: TestBranchOptions, number = 1): re
 }
 
 /** Returns the same event for a pull request that is not a draft. */
-export function convertToReadyForReviewEvent({ name, facts }: TestBranchEvent): TestBranchEvent {
+export function convertToNonDraftEvent({ name, facts }: TestBranchEvent): TestBranchEvent {
   return { name, facts: new Map([...facts, ["github.event.pull_request.draft", false]]) };
 }
 
@@ -147,7 +147,7 @@ export function predictWorkflowStart(workflow: Workflow, event: TestBranchEvent,
   const isPush = event.name === "push";
   if (isPush ? filter.isForTags : !(filter.types ?? USUAL_TYPES).includes("opened")) return "never";
   return passesBranchFilter(filter, isPush ? SAMPLE_TEST_BRANCH : targetBranch)
-    ? predictStartByPathFilter(filter)
+    ? predictWorkflowStartByPaths(filter)
     : "never";
 }
 
@@ -155,7 +155,7 @@ export function passesBranchFilter({ branches, branchesIgnore = [] }: EventFilte
   return branches === undefined ? !matchesPatterns(branchesIgnore, branch) : matchesPatterns(branches, branch);
 }
 
-export function predictStartByPathFilter({ paths, pathsIgnore = [] }: EventFilter): Start {
+export function predictWorkflowStartByPaths({ paths, pathsIgnore = [] }: EventFilter): Start {
   const isForAll = paths === undefined || (paths.includes("**") && !paths.some((path) => path.startsWith("!")));
   return isForAll && pathsIgnore.length === 0 ? "always" : "some-paths";
 }

@@ -1,4 +1,4 @@
-import type { Host, HostListedPullRequest } from "../ci/host.js";
+import type { GitHostApi, HostPullRequestListItem } from "../ci/host.js";
 import { InputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
 import { formatTruncatedList } from "../text/format.js";
@@ -12,12 +12,12 @@ interface Wanted extends PullRequestSelection {
   readonly targetBranch: string | undefined;
 }
 
-type Selected = Pick<HostListedPullRequest, "number" | "baseBranch"> & { readonly headSha: string | undefined };
+type Selected = Pick<HostPullRequestListItem, "number" | "baseBranch"> & { readonly headSha: string | undefined };
 
-/** Finds several pull requests with their queues and heads. @throws InputError, HostLookUpError */
+/** Finds several pull requests with their queues and heads. @throws InputError, GitHostLookUpError */
 export async function findSelectedPullRequests(
   wanted: Wanted,
-  host: Host | undefined,
+  host: GitHostApi | undefined,
 ): Promise<readonly PullRequestTarget[]> {
   const { repository } = wanted;
   return (await listSelected(wanted, host)).map(({ number, headSha, baseBranch }) => {
@@ -27,7 +27,7 @@ export async function findSelectedPullRequests(
 
 async function listSelected(
   { prNumbers, label, search = "", guardsHeads, repository, targetBranch }: Wanted,
-  host: Host | undefined,
+  host: GitHostApi | undefined,
 ): Promise<readonly Selected[]> {
   if (prNumbers === undefined) {
     const base = targetBranch === undefined ? "" : `base:"${targetBranch}" `;

@@ -1,9 +1,9 @@
 import type { BuildTrigger, EventPullRequest } from "../ci/build.js";
-import type { Host } from "../ci/host.js";
+import type { GitHostApi } from "../ci/host.js";
 import { toInputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
 import {
-  chooseRepository,
+  chooseInputOrRunRepository,
   findBaseBranch,
   findEventPullRequest,
   findOpenPullRequests,
@@ -37,8 +37,8 @@ export function resolvePullRequest(
   inputs: OperationTargetInputs,
   trigger: BuildTrigger,
 ): OperationTargetFinder<PullRequestTarget> {
-  const repository = requireRepository(chooseRepository(inputs, trigger));
-  const named = choosePullRequest(inputs.prNumber, findEventPullRequest(repository, trigger));
+  const repository = requireRepository(chooseInputOrRunRepository(inputs, trigger));
+  const named = chooseInputOrEventPullRequest(inputs.prNumber, findEventPullRequest(repository, trigger));
   if (typeof named === "string") throw toInputError("pr-number", `a value is required: ${named}.`);
   return {
     repository,
@@ -65,7 +65,7 @@ export function resolvePullRequest(
  * Returns the pull request, a look-up that finds it, or the reason for a missing pull request. Ignores an event of
  * another pull request than `given`.
  */
-export function choosePullRequest(
+export function chooseInputOrEventPullRequest(
   given: number | undefined,
   event: EventPullRequest,
 ): KnownPullRequest | PullRequestLookUp | string {
@@ -97,7 +97,7 @@ export function choosePullRequest(
 async function findPullRequest(
   source: PullRequestLookUp,
   repository: Repository,
-  host: Host | undefined,
+  host: GitHostApi | undefined,
 ): Promise<KnownPullRequest> {
   const about =
     source.kind === "commit"

@@ -1,11 +1,11 @@
 import type { BuildTrigger } from "../ci/build.js";
-import type { Host } from "../ci/host.js";
+import type { GitHostApi } from "../ci/host.js";
 import { toInputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
 import type { InputProblem } from "../text/problem.js";
-import { choosePullRequest } from "./pull-request.js";
+import { chooseInputOrEventPullRequest } from "./pull-request.js";
 import {
-  chooseRepository,
+  chooseInputOrRunRepository,
   findBaseBranch,
   findDefaultBranch,
   findEventPullRequest,
@@ -24,7 +24,7 @@ export function resolveQueue(
   inputs: OperationTargetInputs,
   trigger: BuildTrigger,
 ): OperationTargetFinder<QueueTarget> {
-  const repository = requireRepository(chooseRepository(inputs, trigger));
+  const repository = requireRepository(chooseInputOrRunRepository(inputs, trigger));
   if (needsBranch && inputs.targetBranch === undefined) {
     const problem = `a value is required; ${name} changes a queue, and has no default for the branch of the queue.`;
     throw toInputError("target-branch", problem);
@@ -35,9 +35,9 @@ export function resolveQueue(
 
 /**
  * Function that returns the name of a branch, and asks the Git host if necessary. @throws InputError or
- * HostLookUpError, with the name of the input `target-branch`
+ * GitHostLookUpError, with the name of the input `target-branch`
  */
-export type BranchFinder = (host: Host | undefined) => Promise<string>;
+export type BranchFinder = (host: GitHostApi | undefined) => Promise<string>;
 
 interface BranchLookUp {
   readonly known?: string | undefined;
@@ -58,7 +58,7 @@ export function resolveBaseBranch(
   const name = targetBranch ?? known;
   if (name !== undefined) return async () => name;
   const event = findEventPullRequest(repository, trigger);
-  const pullRequest = choosePullRequest(prNumber, event);
+  const pullRequest = chooseInputOrEventPullRequest(prNumber, event);
   if (typeof pullRequest === "string") {
     if (lookUp && event.kind === "several") throw toInputError("target-branch", `a value is required: ${pullRequest}.`);
     return resolveDefaultBranch(repository, trigger, missing);
@@ -90,7 +90,7 @@ function resolveDefaultBranch(
 async function baseOfOpen(
   source: PullRequestLookUp,
   repository: Repository,
-  host: Host | undefined,
+  host: GitHostApi | undefined,
 ): Promise<string | undefined> {
   if (host === undefined) return undefined;
   const about = `open pull requests of commit ${source.sha}`;

@@ -6,7 +6,7 @@ import { commitShaParser } from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
 import { createInputProblem, createMessageText, toInputReference } from "../text/problem.js";
 import { type BranchFinder, resolveBaseBranch } from "./queue.js";
-import { chooseRepository, isRepositoryOfRun, type OperationTargetInputs } from "./target.js";
+import { chooseInputOrRunRepository, isRepositoryOfRun, type OperationTargetInputs } from "./target.js";
 
 export const baseShaInput = createOptionalInput(commitShaParser, {
   name: "base-sha",
@@ -38,7 +38,7 @@ export interface CommitRangeTarget {
 /** Finds the base and the head of a change, from the inputs, then from the event. @throws InputError without a base */
 export function resolveCommitRange(inputs: CommitRangeInputs, trigger: BuildTrigger): CommitRangeTarget {
   const { baseSha, headSha, prNumber: pullRequest } = inputs;
-  const repository = chooseRepository(inputs, trigger);
+  const repository = chooseInputOrRunRepository(inputs, trigger);
   const source = sourceFor(repository, inputs, trigger);
   const base: RangeBase =
     baseSha === undefined

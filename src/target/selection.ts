@@ -4,7 +4,7 @@ import { createOptionalInput } from "../inputs/input.js";
 import { createParser, lineListParser, pullRequestNumberParser } from "../inputs/parsers.js";
 import { createInputProblem, createMessageText, toInputReference } from "../text/problem.js";
 import {
-  chooseRepository,
+  chooseInputOrRunRepository,
   type OperationTargetFinder,
   type OperationTargetInputs,
   type PullRequestSelection,
@@ -56,7 +56,7 @@ export const pullRequestSelectionInputs = {
 } as const;
 
 /** Returns the inputs that select several pull requests; undefined if none of these inputs is set. */
-export function findPullRequestSelection({
+export function extractPullRequestSelection({
   prNumbers,
   label: named,
   search: text,
@@ -75,7 +75,7 @@ export function resolveSelectedPullRequests(
   inputs: OperationTargetInputs,
   trigger: BuildTrigger,
 ): OperationTargetFinder<readonly PullRequestTarget[]> {
-  const repository = requireRepository(chooseRepository(inputs, trigger));
+  const repository = requireRepository(chooseInputOrRunRepository(inputs, trigger));
   const values = new Map<string, unknown>(Object.entries(selection));
   const given = [
     ...(inputs.prNumber === undefined ? [] : ["pr-number"]),

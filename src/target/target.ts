@@ -1,6 +1,6 @@
 import type { BuildTrigger, EventPullRequest } from "../ci/build.js";
-import { type Host, HostError, type HostPullRequest } from "../ci/host.js";
-import { HostLookUpError, InputError } from "../errors.js";
+import { type GitHostApi, GitHostError, type HostPullRequest } from "../ci/host.js";
+import { GitHostLookUpError, InputError } from "../errors.js";
 import type { commonInputs } from "../inputs/common.js";
 import type { InputValues } from "../inputs/input.js";
 import type { PullRequestAddress, QueueAddress, Repository } from "../service/service.js";
@@ -45,9 +45,10 @@ export interface OperationTargetFinder<Target> {
   readonly repository: Repository | undefined;
   readonly testBranch?: string | undefined;
   /**
-   * Finds the target. @throws InputError or HostLookUpError with the name of the input that makes a look-up unnecessary
+   * Finds the target. @throws InputError or GitHostLookUpError with the name of the input that makes a look-up
+   * unnecessary
    */
-  find(host: Host | undefined): Promise<Target>;
+  find(host: GitHostApi | undefined): Promise<Target>;
 }
 
 const MISSING_REPOSITORY = createInputProblem(
@@ -63,7 +64,10 @@ export function requireRepository(
   throw new InputError([missing]);
 }
 
-export function chooseRepository(inputs: OperationTargetInputs, { repository }: BuildTrigger): Repository | undefined {
+export function chooseInputOrRunRepository(
+  inputs: OperationTargetInputs,
+  { repository }: BuildTrigger,
+): Repository | undefined {
   const named = inputs.repository ?? repository;
   if (named === undefined) return undefined;
   return { host: inputs.repositoryHost ?? repository?.host ?? "github.com", owner: named.owner, name: named.name };
@@ -73,7 +77,7 @@ export function resolveRepository(
   inputs: OperationTargetInputs,
   trigger: BuildTrigger,
 ): OperationTargetFinder<RepositoryTarget> {
-  const repository = requireRepository(chooseRepository(inputs, trigger));
+  const repository = requireRepository(chooseInputOrRunRepository(inputs, trigger));
   return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
 }
 
@@ -100,13 +104,13 @@ interface Question {
 }
 
 /**
- * Sends a request to the Git host. @throws InputError or HostLookUpError with the name of the input that makes the
+ * Sends a request to the Git host. @throws InputError or GitHostLookUpError with the name of the input that makes the
  * request unnecessary
  */
 export async function sendGitHostRequest<Answer>(
-  host: Host | undefined,
+  host: GitHostApi | undefined,
   { input, about }: Question,
-  request: (host: Host) => Promise<Answer>,
+  request: (host: GitHostApi) => Promise<Answer>,
 ) {
   if (host === undefined) {
     const unanswered = createMessageText`a value is required: ${toInputReference("github-token")} is empty, so ${about} cannot be looked up.`;
@@ -115,11 +119,11 @@ export async function sendGitHostRequest<Answer>(
   try {
     return await request(host);
   } catch (error) {
-    if (!(error instanceof HostError)) throw error;
+    if (!(error instanceof GitHostError)) throw error;
     if (error.unavailable) {
       const [first = "", ...rest] = error.message;
       const text = createMessageText`${first.toUpperCase()}${rest.join("")}. Run the step again later, or set ${toInputReference(input)} to avoid this look-up.`;
-      throw new HostLookUpError([text], { cause: error });
+      throw new GitHostLookUpError([text], { cause: error });
     }
     throw new InputError([createInputProblem(input, `a value is required: ${error.message}.`)], {
       details: error.advice,
@@ -128,13 +132,17 @@ export async function sendGitHostRequest<Answer>(
   }
 }
 
-export async function findBaseBranch(repository: Repository, number: number, host: Host | undefined): Promise<string> {
+export async function findBaseBranch(
+  repository: Repository,
+  number: number,
+  host: GitHostApi | undefined,
+): Promise<string> {
   const question = { input: "target-branch", about: `the base branch of #${number}` } as const;
   const { baseBranch } = await sendGitHostRequest(host, question, (github) => github.pullRequest(repository, number));
   return baseBranch;
 }
 
-export function findDefaultBranch(repository: Repository, host: Host | undefined): Promise<string> {
+export function findDefaultBranch(repository: Repository, host: GitHostApi | undefined): Promise<string> {
   const about = `the default branch of ${repository.owner}/${repository.name}`;
   return sendGitHostRequest(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
 }
@@ -148,7 +156,7 @@ export type PullRequestLookUp = Extract<EventPullRequest, { kind: "commit" | "he
 export async function findOpenPullRequests(
   { source, ...question }: Question & { readonly source: PullRequestLookUp },
   repository: Repository,
-  host: Host | undefined,
+  host: GitHostApi | undefined,
 ): Promise<readonly HostPullRequest[]> {
   const found = await sendGitHostRequest(host, question, (github) =>
     source.kind === "commit"

@@ -1,4 +1,4 @@
-import type { Context, OperationResult } from "../operation.js";
+import type { OperationContext, OperationResult } from "../operation.js";
 import type { QuarantinedTest } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { formatCount, formatDay, formatList } from "../text/format.js";
@@ -11,7 +11,7 @@ import {
   toTableSection,
 } from "../text/markdown.js";
 import type { InputNameFormatter } from "../text/problem.js";
-import { escapeSpacesAndControls, shortenText } from "../text/truncate.js";
+import { escapeSpacesAndControlCharacters, shortenText } from "../text/truncate.js";
 import { checkReports, formatTestNames, MAX_NAME_LENGTH, MAX_NAMES_SHOWN, type ReportFindings } from "./findings.js";
 import { findReportFiles, type UnusableReport } from "./report-files.js";
 import type { TestCase } from "./test-case.js";
@@ -29,7 +29,7 @@ type CheckOutput = "failed-count" | "quarantined-count" | "failed-tests" | "quar
 export async function checkTestStep(
   inputs: CheckInputs,
   { repository }: RepositoryTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<OperationResult<Verdict["result"], CheckOutput>> {
   const { orgSlug = "", junitPaths = [], workingDirectory, variant = "" } = inputs;
   const found = await findReportFiles(junitPaths, context.run.workspace, workingDirectory);
@@ -186,7 +186,7 @@ function testResultsPage(sentences: readonly string[], findings: ReportFindings)
 }
 
 function testCells({ name, parent, file }: Pick<QuarantinedTest, "name" | "parent" | "file">): string[] {
-  return [name, parent ?? "", file ?? ""].map(escapeSpacesAndControls);
+  return [name, parent ?? "", file ?? ""].map(escapeSpacesAndControlCharacters);
 }
 
 function quarantineCells({ codeowners, quarantined_at: since }: QuarantinedTest): string[] {

@@ -1,10 +1,10 @@
 import { addErrorDetails, OperationError } from "../errors.js";
-import type { Context } from "../operation.js";
+import type { OperationContext } from "../operation.js";
 import { MAX_PAGE_SIZE } from "../quarantined-tests/inputs.js";
 import { readAllQuarantinedTests } from "../quarantined-tests/read.js";
 import type { QuarantinedTest } from "../service/service.js";
 import { formatCount, formatList } from "../text/format.js";
-import { escapeSpacesAndControls, shortenText } from "../text/truncate.js";
+import { escapeSpacesAndControlCharacters, shortenText } from "../text/truncate.js";
 import { createQuarantineMatcher, type TestIdContext } from "./identity.js";
 import { describeSimilarTestNames } from "./near-misses.js";
 import { createTestNameIndex } from "./plain-cases.js";
@@ -13,7 +13,7 @@ import { readReports, visitPassedTests } from "./reports.js";
 import type { TestCase } from "./test-case.js";
 import { decideVerdict, readTestStepOutcome, type TestStepFacts } from "./verdict.js";
 
-type CheckContext = Pick<Context, "run" | "service" | "signal" | "token">;
+type CheckContext = Pick<OperationContext, "run" | "service" | "signal" | "token">;
 
 export type ReportFindings = Awaited<ReturnType<typeof checkReports>>;
 
@@ -98,6 +98,6 @@ export const MAX_NAMES_SHOWN = 3;
 export const MAX_NAME_LENGTH = 200;
 
 export function formatTestNames(names: readonly string[]): string {
-  const shown = names.map((name) => shortenText(escapeSpacesAndControls(name), MAX_NAME_LENGTH));
+  const shown = names.map((name) => shortenText(escapeSpacesAndControlCharacters(name), MAX_NAME_LENGTH));
   return formatList(shown, MAX_NAMES_SHOWN);
 }

@@ -28,12 +28,12 @@ export function toUuid5(name: string): string {
 /** Returns all ids that the service may use for a test. Its tools use the attributes `file` and `id` differently. */
 export function listPossibleTestIds(test: TestCase, owner: TestIdContext): readonly string[] {
   const { id, files } = test;
-  if (isUniqueId(id)) return [...new Set([id, idFromOwnId(id, owner)])];
+  if (isTestIdIndependentOfNames(id)) return [...new Set([id, idFromOwnId(id, owner)])];
   return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
 }
 
 /** True when the id identifies a test without its names. */
-export function isUniqueId(id: string): boolean {
+export function isTestIdIndependentOfNames(id: string): boolean {
   return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }
 

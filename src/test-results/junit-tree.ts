@@ -5,13 +5,13 @@ import {
   evaluateTestCase,
   findNameEncodingProblem,
   listPossibleTestFiles,
-  parseReportTime,
-  type ReportTime,
+  type PartlyReadTestCase,
+  parseReportTimestamp,
+  type ReportTimestamp,
   readTestCaseStatus,
   recordSkippedTest,
   type SuiteFailure,
   type TestCase,
-  type UnfinishedTestCase,
   type XmlAttributes,
 } from "./test-case.js";
 
@@ -20,7 +20,7 @@ export class BrokenReportError extends Error {}
 export interface ReportListener {
   onCase(testCase: TestCase): void;
   onSuiteFailure(failure: SuiteFailure): void;
-  onTime(time: ReportTime): void;
+  onTime(time: ReportTimestamp): void;
 }
 
 /**
@@ -48,7 +48,7 @@ interface Suite {
   readonly isRoot: boolean;
   readonly name: string;
   readonly attributes: XmlAttributes;
-  readonly time: ReportTime | undefined;
+  readonly time: ReportTimestamp | undefined;
   readonly declared: number;
   readonly declaredTests: number | undefined;
   /**
@@ -69,7 +69,7 @@ const RESULTS = new Set(["testsuites", "testsuite", "testcase", "failure", "erro
 export interface ReportTree {
   readonly listener: ReportListener & { onDoubt(doubt: ReportDistrustReason, reason: string): void };
   readonly suites: Suite[];
-  openCase: UnfinishedTestCase | undefined;
+  openCase: PartlyReadTestCase | undefined;
   failing: { readonly depth: number; message: string } | undefined;
   depth: number;
   title: string;
@@ -142,7 +142,7 @@ function openSuite(tree: ReportTree, element: string, attributes: XmlAttributes)
   const given = (countIn(tree, attributes, "failures") ?? 0) + (countIn(tree, attributes, "errors") ?? 0);
   const declared = given === 0 && readTestCaseStatus(attributes)?.meaning === "failed" ? 1 : given;
   const declaredTests = countIn(tree, attributes, "tests");
-  const time = parseReportTime(attributes.timestamp);
+  const time = parseReportTimestamp(attributes.timestamp);
   if (time !== undefined) listener.onTime(time);
   sums.declared += declared;
   sums.declaredTests += declaredTests ?? 0;
@@ -169,7 +169,7 @@ function isCount(text: string): boolean {
   return /^\d{1,9}$/.test(text);
 }
 
-function openInCase(tree: ReportTree, testCase: UnfinishedTestCase, name: string, attributes: XmlAttributes): void {
+function openInCase(tree: ReportTree, testCase: PartlyReadTestCase, name: string, attributes: XmlAttributes): void {
   switch (tree.depth === tree.suites.length + 2 ? name : "") {
     case "failure":
     case "error":
@@ -228,13 +228,13 @@ function reportSuiteFailure({ listener }: ReportTree, { name, attributes }: Suit
   listener.onSuiteFailure({ suite: name, file: listPossibleTestFiles(attributes)[0], message });
 }
 
-function closeCase(tree: ReportTree, testCase: UnfinishedTestCase, suite: Suite): void {
+function closeCase(tree: ReportTree, testCase: PartlyReadTestCase, suite: Suite): void {
   const { listener, suites, sums } = tree;
   tree.openCase = undefined;
   const { attributes } = testCase;
   const { name = "", classname = "", id = "" } = attributes;
   const { failures, unknownStatus, outcome, message } = evaluateTestCase(testCase);
-  const time = parseReportTime(attributes.timestamp) ?? suite.time;
+  const time = parseReportTimestamp(attributes.timestamp) ?? suite.time;
   sums.cases += 1;
   sums.found += failures;
   if (outcome === "failed") sums.failedCases += 1;
@@ -294,7 +294,7 @@ function compareCounts(tree: ReportTree, suite: Suite): void {
 
 const NODE_TOTAL = /^\s*(fail|cancelled|suites)\s+([-+]?\.?\d\S*)\s*$/;
 
-export function addXmlComment({ depth, nodeTotals, listener }: ReportTree, comment: string): void {
+export function readTotalsFromXmlComment({ depth, nodeTotals, listener }: ReportTree, comment: string): void {
   const [, name, total = ""] = NODE_TOTAL.exec(comment) ?? [];
   if (depth !== 1 || name === undefined) return;
   if (isCount(total)) nodeTotals.set(name, Number(total));

@@ -4,7 +4,7 @@ import { AbortedError } from "../errors.js";
 import { BrokenReportError, createReportTree, type ReportDistrustReason, type ReportListener } from "./junit-tree.js";
 import { createReportScanner, finishReportScan, scanReportPart, type TestNameIndex } from "./plain-cases.js";
 import { UnusableFileError } from "./report-files.js";
-import { countLinesReadInLastText, createReportParser } from "./report-parser.js";
+import { countLineBreaksInLastChunk, createReportParser } from "./report-parser.js";
 
 /**
  * Number of pieces of a report to read between two checks for an abort. It takes about a quarter of a second to read
@@ -41,7 +41,7 @@ export async function readJunitReport(
     isLossy ??= hasLostBytes(source);
     return isLossy;
   }
-  const line = (): number => lineAt(source, feed.offset) + countLinesReadInLastText(parser);
+  const line = (): number => lineAt(source, feed.offset) + countLineBreaksInLastChunk(parser);
   try {
     let isEmpty = true;
     let parts = 0;

@@ -1,6 +1,6 @@
 import type { QuarantinedTest } from "../service/service.js";
 import { formatCount } from "../text/format.js";
-import { escapeSpacesAndControls, shortenText } from "../text/truncate.js";
+import { escapeSpacesAndControlCharacters, shortenText } from "../text/truncate.js";
 import type { TestIdContext } from "./identity.js";
 import { toComparableName } from "./names.js";
 import type { TestCase } from "./test-case.js";
@@ -69,5 +69,5 @@ function describeNearMiss(test: TestCase, list: readonly QuarantinedTest[], owne
 }
 
 function quoteName(text: string): string {
-  return text === "" ? "none" : `"${shortenText(escapeSpacesAndControls(text), SHOWN_CHARACTERS)}"`;
+  return text === "" ? "none" : `"${shortenText(escapeSpacesAndControlCharacters(text), SHOWN_CHARACTERS)}"`;
 }

@@ -1,12 +1,12 @@
 import type { SaxesParser } from "saxes";
 import {
   addFailureText,
-  addXmlComment,
   BrokenReportError,
   closeElement,
   isFailureMessageMissing,
   openElement,
   type ReportTree,
+  readTotalsFromXmlComment,
 } from "./junit-tree.js";
 import { IDENTITY_ATTRIBUTES, type XmlAttributes } from "./test-case.js";
 
@@ -56,7 +56,7 @@ export async function createReportParser(tree: ReportTree): Promise<ReportParser
     closeElement(tree);
     finishTag(parser);
   });
-  xml.on("comment", (text) => addXmlComment(tree, dropForbidden(text)));
+  xml.on("comment", (text) => readTotalsFromXmlComment(tree, dropForbidden(text)));
   return parser;
 }
 
@@ -83,7 +83,7 @@ export function isTagComplete({ tagEnd, given }: ReportParser): boolean {
 }
 
 /** Returns the number of line breaks between the start of the last text and the parser's position. */
-export function countLinesReadInLastText({ xml, lineBefore }: ReportParser): number {
+export function countLineBreaksInLastChunk({ xml, lineBefore }: ReportParser): number {
   return xml.line - lineBefore;
 }
 

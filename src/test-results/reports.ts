@@ -1,8 +1,8 @@
-import { isUniqueId } from "./identity.js";
+import { isTestIdIndependentOfNames } from "./identity.js";
 import { readJunitReport } from "./junit.js";
 import { createTestNameIndex, type TestNameIndex } from "./plain-cases.js";
 import { type ReportFile, readFilePieces, type UnusableReport } from "./report-files.js";
-import { isLaterReportTime, type ReportTime, type SuiteFailure, type TestCase } from "./test-case.js";
+import { isLaterReportTimestamp, type ReportTimestamp, type SuiteFailure, type TestCase } from "./test-case.js";
 
 const JEST_TITLE = "jest tests";
 
@@ -51,9 +51,9 @@ export async function visitPassedTests(
  */
 export function createFailureCollector() {
   const newest = new Map<string, TestCase>();
-  const successes = new Map<string, ReportTime>();
+  const successes = new Map<string, ReportTimestamp>();
   const tests = createTestNameIndex();
-  const latest = new Map<boolean, ReportTime>();
+  const latest = new Map<boolean, ReportTimestamp>();
   let mayHaveMissed = false;
 
   return {
@@ -63,25 +63,27 @@ export function createFailureCollector() {
       const key = keyOf(testCase);
       if (outcome === "failed") {
         tests.add(testCase);
-        if (!isLaterReportTime(newest.get(key)?.time, time)) newest.set(key, testCase);
-        mayHaveMissed ||= time !== undefined && isLaterReportTime(latest.get(time.zoned), time);
+        if (!isLaterReportTimestamp(newest.get(key)?.time, time)) newest.set(key, testCase);
+        mayHaveMissed ||= time !== undefined && isLaterReportTimestamp(latest.get(time.zoned), time);
       } else if (outcome === "passed" && time !== undefined && newest.has(key)) {
         const before = successes.get(key);
-        if (before === undefined || isLaterReportTime(time, before)) successes.set(key, time);
+        if (before === undefined || isLaterReportTimestamp(time, before)) successes.set(key, time);
       }
     },
-    recordTime(time: ReportTime): void {
-      if (!isLaterReportTime(latest.get(time.zoned), time)) latest.set(time.zoned, time);
+    recordTime(time: ReportTimestamp): void {
+      if (!isLaterReportTimestamp(latest.get(time.zoned), time)) latest.set(time.zoned, time);
     },
     /** True when the collector may have ignored a success with a later time, because it was read before the failure. */
     mayHaveMissedSuccess: () => mayHaveMissed,
     list: (): readonly TestCase[] =>
-      [...newest].flatMap(([key, failure]) => (isLaterReportTime(successes.get(key), failure.time) ? [] : [failure])),
+      [...newest].flatMap(([key, failure]) =>
+        isLaterReportTimestamp(successes.get(key), failure.time) ? [] : [failure],
+      ),
   };
 }
 
 /** Returns a key that is equal for all runs of a test. */
 function keyOf({ id, written, files }: TestCase): string {
   // Many tools number the tests in each suite from 1, so such an id is not unique.
-  return JSON.stringify(isUniqueId(id) ? [id] : [id, written, files]);
+  return JSON.stringify(isTestIdIndependentOfNames(id) ? [id] : [id, written, files]);
 }

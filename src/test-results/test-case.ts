@@ -4,7 +4,7 @@ import { normalizeName } from "./names.js";
 export type XmlAttributes = Readonly<Record<string, string>>;
 
 /** Time in a report. Two times are comparable only if both have a zone or neither has one. */
-export interface ReportTime {
+export interface ReportTimestamp {
   readonly zoned: boolean;
   readonly ms: number;
 }
@@ -20,7 +20,7 @@ export interface TestCase {
   /** Name, class and suites as the report spells them; the outermost suite first. */
   readonly written: readonly string[];
   /** Time of the test case or, if missing, of the innermost suite with a time. */
-  readonly time: ReportTime | undefined;
+  readonly time: ReportTimestamp | undefined;
   readonly outcome: "passed" | "failed" | "skipped";
   readonly message: string;
 }
@@ -58,12 +58,12 @@ export function findNameEncodingProblem(attributes: XmlAttributes) {
 }
 
 /** Parses a time; undefined for an invalid text or a date without a time. */
-export function parseReportTime(text = ""): ReportTime | undefined {
+export function parseReportTimestamp(text = ""): ReportTimestamp | undefined {
   const time = readIsoTime(text);
   return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
 }
 
-export function isLaterReportTime(one: ReportTime | undefined, other: ReportTime | undefined): boolean {
+export function isLaterReportTimestamp(one: ReportTimestamp | undefined, other: ReportTimestamp | undefined): boolean {
   return one !== undefined && other !== undefined && one.zoned === other.zoned && one.ms > other.ms;
 }
 
@@ -104,7 +104,7 @@ function meaningOf(name: string, value: string): Status["meaning"] {
   return PASSED.test(word) || !/\p{L}/u.test(word) ? "passed" : "unknown";
 }
 
-export interface UnfinishedTestCase {
+export interface PartlyReadTestCase {
   readonly attributes: XmlAttributes;
   failures: number;
   skipped: boolean;
@@ -113,7 +113,7 @@ export interface UnfinishedTestCase {
   message: string;
 }
 
-export function recordSkippedTest(testCase: UnfinishedTestCase, { type, message = "" }: XmlAttributes): void {
+export function recordSkippedTest(testCase: PartlyReadTestCase, { type, message = "" }: XmlAttributes): void {
   testCase.skipped = true;
   testCase.todo ||= type === "todo";
   // CTest reports a test without a built program as skipped, but the run fails.
@@ -123,7 +123,7 @@ export function recordSkippedTest(testCase: UnfinishedTestCase, { type, message 
   }
 }
 
-export function evaluateTestCase({ attributes, failures, skipped, todo, message }: UnfinishedTestCase) {
+export function evaluateTestCase({ attributes, failures, skipped, todo, message }: PartlyReadTestCase) {
   const status = readTestCaseStatus(attributes);
   // A child element such as `<failure>` has precedence over a status attribute.
   const byStatus = status?.meaning === "failed" && failures === 0 && !todo ? status.text : "";

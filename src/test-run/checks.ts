@@ -6,7 +6,7 @@ const RESULTS = ["failed", "running", "unknown", "passed"] as const;
 export type CheckResult = (typeof RESULTS)[number];
 
 /** Check run or commit status of a test run. Several check runs with the same name count as one check. */
-export interface Check {
+export interface TestRunCheck {
   readonly name: string;
   readonly kind: "check-run" | "status";
   readonly result: CheckResult;
@@ -15,7 +15,7 @@ export interface Check {
   readonly required: boolean;
 }
 
-type Report = Omit<Check, "required">;
+type Report = Omit<TestRunCheck, "required">;
 
 /** Conclusions and states with which a required check passes on GitHub. */
 const PASSED: ReadonlySet<string> = new Set(["success", "neutral", "skipped"]);
@@ -40,7 +40,7 @@ function resultOf(word: string): CheckResult {
  * Lists each reported check once, the required checks first. The service lists commit statuses newest first, so the
  * first report counts. Check runs with the same name have no order, so the worst result counts.
  */
-export function listChecks(run: TestRun): readonly Check[] {
+export function listChecks(run: TestRun): readonly TestRunCheck[] {
   const checkRuns = new Map<string, Report>();
   for (const report of (run.checkSuites ?? []).flatMap((suite) => suite.checkRuns ?? []).map(ofCheckRun)) {
     const before = checkRuns.get(report.name);
@@ -60,15 +60,15 @@ export function listChecks(run: TestRun): readonly Check[] {
   ].toSorted((one, other) => Number(other.required) - Number(one.required));
 }
 
-export function findFailingChecks(checks: readonly Check[]): readonly string[] {
+export function findFailingChecks(checks: readonly TestRunCheck[]): readonly string[] {
   return [...new Set(checks.filter(({ result }) => result === "failed").map(({ name }) => name))];
 }
 
 /**
  * Lists required checks without a report. As on GitHub, only the names of commit statuses ignore upper and lower case.
  */
-export function findMissingChecks(run: TestRun, checks: readonly Check[]): readonly string[] {
-  const nameOf = ({ kind, name }: Pick<Check, "kind" | "name">): string =>
+export function findMissingChecks(run: TestRun, checks: readonly TestRunCheck[]): readonly string[] {
+  const nameOf = ({ kind, name }: Pick<TestRunCheck, "kind" | "name">): string =>
     `${kind} ${kind === "status" ? name.toLowerCase() : name}`;
   const reported = new Set(checks.map(nameOf));
   const isReported = (name: string): boolean =>

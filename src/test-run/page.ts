@@ -1,5 +1,5 @@
 import type { TestRun } from "../service/service.js";
-import { formatCount, formatServiceTime, formatServiceWord, shortenName } from "../text/format.js";
+import { formatCount, formatServiceEnumValue, formatServiceTime, shortenName } from "../text/format.js";
 import {
   escapeText,
   formatCollapsedSection,
@@ -11,7 +11,7 @@ import {
   toLink,
   toTable,
 } from "../text/markdown.js";
-import { type Check, type CheckResult, findMissingChecks, listChecks } from "./checks.js";
+import { type CheckResult, findMissingChecks, listChecks, type TestRunCheck } from "./checks.js";
 
 const ROWS = 100;
 
@@ -68,10 +68,10 @@ const MISSING_TITLES: ReadonlyMap<string, string> = new Map([
   ["succeeded", "Required checks that the service does not list"],
 ]);
 
-function checkTable(checks: readonly Check[]): string {
+function checkTable(checks: readonly TestRunCheck[]): string {
   return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
     toLink(shortenName(name), url),
-    escapeText(RESULT_WORDS.get(word) ?? formatServiceWord(word)),
+    escapeText(RESULT_WORDS.get(word) ?? formatServiceEnumValue(word)),
     required ? "yes" : "",
   ]);
 }
@@ -101,7 +101,7 @@ function targets(title: string, names: readonly string[] | null | undefined): st
 function facts({ testBranch, testBranchSha, createdAt, ...run }: TestRun): string {
   const required = run.requiredStatuses;
   const source = run.requiredStatusesSource ?? "";
-  const from = SOURCE_WORDS.get(source) ?? formatServiceWord(source);
+  const from = SOURCE_WORDS.get(source) ?? formatServiceEnumValue(source);
   return toTable(
     ["", ""],
     [

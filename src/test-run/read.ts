@@ -1,9 +1,9 @@
-import { convertNotFoundError, formatQueueName } from "../queue/read.js";
+import { addAdviceToNotFoundError, formatQueueName } from "../queue/read.js";
 import type { CallOptions, QueueService, TestRun } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { formatList, formatServiceWord, shortenName } from "../text/format.js";
+import { formatList, formatServiceEnumValue, shortenName } from "../text/format.js";
 import { createMessageText, toInputReference } from "../text/problem.js";
-import { type Check, findFailingChecks, findMissingChecks, listChecks } from "./checks.js";
+import { findFailingChecks, findMissingChecks, listChecks, type TestRunCheck } from "./checks.js";
 
 /** Reads a test run. @throws OperationError `not-found`, and other errors of the service */
 export async function readTestRun(
@@ -16,7 +16,7 @@ export async function readTestRun(
     return await service.readTestRun(target, testRunId, options);
   } catch (error) {
     const what = `test run ${testRunId} of the merge queue for ${formatQueueName(target)}`;
-    throw convertNotFoundError(
+    throw addAdviceToNotFoundError(
       error,
       what,
       createMessageText`${toInputReference("test-run-id")}, ${toInputReference("target-branch")} and ${toInputReference("repository")}`,
@@ -40,7 +40,7 @@ export function describeTestRun(run: TestRun, id: string): string {
     case "failed":
       return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
     default:
-      return `The ${subject} has a status that this version does not know: ${formatServiceWord(run.status ?? "")}.`;
+      return `The ${subject} has a status that this version does not know: ${formatServiceEnumValue(run.status ?? "")}.`;
   }
 }
 
@@ -61,7 +61,7 @@ export function explainTestRunFailure(run: TestRun): string | undefined {
   return `${named(running.map(({ name }) => name))} had not finished`;
 }
 
-function hasFailedRequired(checks: readonly Check[]): boolean {
+function hasFailedRequired(checks: readonly TestRunCheck[]): boolean {
   return checks.some(({ result, required }) => result === "failed" && required);
 }
 
@@ -76,7 +76,7 @@ export function listTestRunAdvice(run: TestRun, isDiagnosed = false): readonly s
   return [...(isBatch && isBad && !isDiagnosed ? [shared] : []), ...adviceOnStatus(run, checks)];
 }
 
-function adviceOnStatus(run: TestRun, checks: readonly Check[]): readonly string[] {
+function adviceOnStatus(run: TestRun, checks: readonly TestRunCheck[]): readonly string[] {
   if (run.status === "cancelled")
     return ["The queue cancels a test run if its base commit changes, or if the tested pull request leaves the queue."];
   if (run.status !== "failed") return [];

@@ -21,7 +21,7 @@ export function escapeForComment(text: string): string {
   return escapeMarkdownLine(broken).replaceAll(ZERO_WIDTH_SPACE, ZERO_WIDTH_SPACE_ENTITY);
 }
 
-export function toCommentBullets(texts: readonly string[], atMost?: number): string {
+export function toBulletsForComment(texts: readonly string[], atMost?: number): string {
   return toBullets(texts, atMost, escapeForComment);
 }
 
@@ -29,7 +29,7 @@ export function toCommentBullets(texts: readonly string[], atMost?: number): str
  * Returns a link. For an issue or a commit, returns plain text, because GitHub would add a reference to this comment
  * there.
  */
-export function toCommentLink(text: string, address: string | null | undefined): string {
+export function toLinkForComment(text: string, address: string | null | undefined): string {
   return wrapMarkdownInLink(escapeForComment(text), isThread(address ?? "") ? undefined : address);
 }
 

@@ -1,7 +1,7 @@
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** Returns the trimmed value of a variable; undefined if it is unset or blank. */
-export function readVariable(environment: Environment, name: string): string | undefined {
+export function readEnvironmentVariable(environment: ProcessEnvironment, name: string): string | undefined {
   const text = environment[name]?.trim();
   return text === "" ? undefined : text;
 }
@@ -16,7 +16,7 @@ const LEADING_AWAY: readonly RegExp[] = [
   /^GIT_(GLOB|ICASE|LITERAL|NOGLOB)_PATHSPECS$/i,
 ];
 
-export function isGitRedirectVariable(name: string): boolean {
+export function isGitRepositoryOverrideVariable(name: string): boolean {
   return LEADING_AWAY.some((pattern) => pattern.test(name));
 }
 
@@ -30,5 +30,5 @@ const OURS_ALONE: readonly RegExp[] = [
 ];
 
 export function isVariableForChildPrograms(name: string): boolean {
-  return !isGitRedirectVariable(name) && !OURS_ALONE.some((pattern) => pattern.test(name));
+  return !isGitRepositoryOverrideVariable(name) && !OURS_ALONE.some((pattern) => pattern.test(name));
 }

@@ -25,19 +25,19 @@ export function formatTruncatedList(
 const LONGEST_WORD = 100;
 const LONGEST_NAME = 200;
 
-export function formatServiceWord(word: string): string {
+export function formatServiceEnumValue(word: string): string {
   return shortenText(word, LONGEST_WORD).replaceAll("_", " ");
 }
 
 export function formatState(state: string | null | undefined): string {
-  return formatServiceWord(state ?? "") || "in an unknown state";
+  return formatServiceEnumValue(state ?? "") || "in an unknown state";
 }
 
 export function formatPriority(given: {
   readonly priorityName?: string | null | undefined;
   readonly priorityValue?: number | null | undefined;
 }): string {
-  const [name, value] = [formatServiceWord(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
+  const [name, value] = [formatServiceEnumValue(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
   return name === "" || value === "" ? name + value : `${name} (${value})`;
 }
 

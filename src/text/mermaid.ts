@@ -2,7 +2,7 @@ import { formatDuration } from "./format.js";
 import { keepLettersAndDigits } from "./markdown.js";
 
 /** Bar of a Gantt chart, with times in milliseconds since 1970 on this machine's clock. */
-export interface Span {
+export interface GanttBar {
   readonly label: string;
   readonly fromMs: number;
   readonly toMs: number;
@@ -20,7 +20,7 @@ function plain(text: string): string {
 }
 
 /** Formats a Gantt chart. The browser shows its axis in the reader's time zone. */
-export function toGantt(spans: readonly Span[]): string {
+export function toGantt(spans: readonly GanttBar[]): string {
   const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
   // The number at the start prevents Mermaid from reading a label as a keyword.
   const tasks = spans.map(({ label, fromMs, toMs }, index) => {

@@ -49,7 +49,7 @@ export function collectInputProblems(
   return possible.flatMap(([holds, ...problem]) => (holds ? [createInputProblem(...problem)] : []));
 }
 
-export function toText(naming: InputNameFormatter, text: MessageText): string {
+export function formatMessageText(naming: InputNameFormatter, text: MessageText): string {
   return typeof text === "string"
     ? text
     : text.map((part) => (typeof part === "string" ? part : naming(part.input, part.value))).join("");
@@ -57,6 +57,6 @@ export function toText(naming: InputNameFormatter, text: MessageText): string {
 
 /** Formats a problem as `pr-number: must be a whole number`. */
 export function formatProblemSentence(naming: InputNameFormatter, { inputs, text }: InputProblem): string {
-  const sentence = toText(naming, text);
+  const sentence = formatMessageText(naming, text);
   return inputs.length === 0 ? sentence : `${inputs.map((input) => naming(input)).join(", ")}: ${sentence}`;
 }

@@ -12,7 +12,7 @@ export function findClosestName(written: string, known: Iterable<string>): strin
 }
 
 /** Returns a question with the closest name, or `otherwise` if no name is close. */
-export function suggestName(written: string, known: Iterable<string>, otherwise: string): string {
+export function formatDidYouMeanQuestion(written: string, known: Iterable<string>, otherwise: string): string {
   const meant = findClosestName(written, known);
   return meant === undefined ? otherwise : `did you mean ${meant}?`;
 }

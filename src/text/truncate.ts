@@ -68,7 +68,7 @@ export function escapeHiddenCharacters(text: string): string {
 }
 
 /** Escapes spaces at both ends, unusual spaces and invisible characters. */
-export function escapeSpacesAndControls(text: string): string {
+export function escapeSpacesAndControlCharacters(text: string): string {
   return text.replace(/^ | $|(?! )\p{Zs}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
 

@@ -3,7 +3,7 @@ import { listResults } from "../../local-queue/src/scenario/history/results.js";
 import { type Played, type Simulation, simulate } from "../../local-queue/src/scenario/simulate.js";
 import { plainChange } from "../../local-queue/src/state/change.js";
 import { type Random, seeded } from "../../local-queue/test/support/seeded.js";
-import { estimateMerge } from "../../src/queue/estimate.js";
+import { estimateMergeTime } from "../../src/queue/estimate.js";
 import type { Queue, TestingResult } from "../../src/service/service.js";
 import { atMost, print, type Requirement } from "./report.js";
 
@@ -85,7 +85,7 @@ function guessesOf(seed: number): readonly Guess[] {
     const mergedAt = prNumber === undefined ? undefined : merges.get(prNumber);
     if (prNumber === undefined || mergedAt === undefined) return [];
     const known = resultsAt(results, now);
-    const estimate = estimateMerge(queue, prNumber, known, now * 1000);
+    const estimate = estimateMergeTime(queue, prNumber, known, now * 1000);
     if ("reason" in estimate) return [];
     const mean = known.reduce((sum, { testingDurationMs }) => sum + (testingDurationMs ?? 0), 0) / known.length;
     const position = 1 + queue.enqueuedPullRequests.findIndex((each) => each.prNumber === prNumber);

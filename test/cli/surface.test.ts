@@ -3,7 +3,12 @@ import { describe, expect, test } from "vitest";
 import { findCompletions } from "../../src/cli/completion.js";
 import { formatHelp, formatOperationHelp } from "../../src/cli/help.js";
 import { listTools } from "../../src/cli/mcp-tools.js";
-import { describeAllCommands, describeInputs, describeResult, formatCommandsAsJson } from "../../src/cli/surface.js";
+import {
+  createInputObjectSchema,
+  createResultSchema,
+  describeAllCommands,
+  formatCommandsAsJson,
+} from "../../src/cli/surface.js";
 import { findOperation, operations } from "../../src/operations/registry.js";
 import { givenService } from "../support/action.js";
 import { runHere } from "../support/command-in-process.js";
@@ -64,7 +69,7 @@ describe("the description of the commands", () => {
 
   test.each(operations)("contains valid schemas, which accept the default of each input: $name", ({ name, inputs }) => {
     const all = Object.values(inputs);
-    const validate = ajv.compile(describeInputs(all));
+    const validate = ajv.compile(createInputObjectSchema(all));
     const defaults = Object.entries(described(name).inputs.properties).flatMap(([input, property]) => {
       const { default: value } = Object(property);
       return value === undefined ? [] : [[input, value]];
@@ -86,10 +91,10 @@ describe("the description of the commands", () => {
     for (const argv of runs) {
       const operation = described(argv[0] ?? "");
       const { answer } = await runHere(argv, { service });
-      const validate = ajv.compile(describeResult(operation));
+      const validate = ajv.compile(createResultSchema(operation));
       expect(validate(answer), ajv.errorsText(validate.errors)).toBe(true);
     }
-    expect(ajv.compile(describeResult(described("status")))({ operation: "status" })).toBe(false);
+    expect(ajv.compile(createResultSchema(described("status")))({ operation: "status" })).toBe(false);
   });
 });
 

@@ -5,7 +5,7 @@ import { simulateCommand } from "../../local-queue/src/scenario/command/command.
 import { readScenario } from "../../local-queue/src/scenario/file/read.js";
 import { BUILT_IN_SCENARIOS } from "../../local-queue/src/scenario/file/ready-made.js";
 import { limitsText } from "../../local-queue/src/scenario/what-if/command.js";
-import { replaceGeneratedPageParts } from "../../src/generate/tables.js";
+import { replaceGeneratedPageSections } from "../../src/generate/tables.js";
 
 const PAGE = "docs/scenarios.md";
 
@@ -31,7 +31,7 @@ describe("the page on scenarios", () => {
   test("shows every built-in scenario with its current outcome (update with vitest run -u)", async () => {
     const sections: string[] = [];
     for (const [word, text] of BUILT_IN_SCENARIOS) sections.push(await shown(word, text));
-    const page = replaceGeneratedPageParts(
+    const page = replaceGeneratedPageSections(
       PAGE,
       readFileSync(PAGE, "utf8"),
       new Map([["ready-made", sections.join("\n").trimEnd()]]),
@@ -70,7 +70,7 @@ describe("the page on what-if", () => {
     const table = text.slice(text.indexOf("Compared with"));
     const example = `\`\`\`sh\nmerge-queue simulate ${argv.join(" ")}\n\`\`\`\n\n\`\`\`text\n${table}\n\`\`\``;
     const limits = limitsText("results").split("\n").slice(1).join("\n").trimEnd();
-    const page = replaceGeneratedPageParts(
+    const page = replaceGeneratedPageSections(
       "docs/what-if.md",
       readFileSync("docs/what-if.md", "utf8"),
       new Map([

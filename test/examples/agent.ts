@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Environment } from "../../src/text/environment.js";
+import type { ProcessEnvironment } from "../../src/text/environment.js";
 import { RELEASED, REPOSITORY } from "../support/our-references.js";
 import { putNode } from "./node.js";
 
@@ -37,7 +37,7 @@ export interface Agent {
 }
 
 export interface Step {
-  readonly environment: Environment;
+  readonly environment: ProcessEnvironment;
   /** Start folder; the checkout by default. */
   readonly folder?: string;
   /** Flags of the CI system for bash; `-e` by default. */
@@ -121,7 +121,7 @@ export async function createAgent(): Promise<Agent> {
   };
 }
 
-function runBash(argv: readonly string[], cwd: string, env: Environment): Promise<StepEnd> {
+function runBash(argv: readonly string[], cwd: string, env: ProcessEnvironment): Promise<StepEnd> {
   return new Promise((done, fail) => {
     const child = spawn("bash", argv, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
     let log = "";

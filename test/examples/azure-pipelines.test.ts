@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import type { Environment } from "../../src/text/environment.js";
+import type { ProcessEnvironment } from "../../src/text/environment.js";
 import { readSetVariables } from "../support/ci-readers.js";
 import { azureBuilds } from "../support/ci-variables.js";
 import type { Agent } from "./agent.js";
@@ -78,7 +78,11 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   "${{ parameters.headSha }}": "ASKED_HEAD_SHA",
 };
 
-function mapped(environment: Environment, token: string | undefined, variables: Environment): Environment {
+function mapped(
+  environment: ProcessEnvironment,
+  token: string | undefined,
+  variables: ProcessEnvironment,
+): ProcessEnvironment {
   const value = (written = ""): string | undefined => {
     const parameter = PARAMETERS[written];
     if (parameter !== undefined) return variables[parameter];
@@ -112,7 +116,7 @@ function stepsOf(job: Fields): readonly Fields[] {
   return itemsAt(job.deployment === undefined ? job : strategy, "steps").map(fields);
 }
 
-function isMet(condition: unknown, { BUILD_REASON, SYSTEM_PULLREQUEST_ISFORK }: Environment): boolean {
+function isMet(condition: unknown, { BUILD_REASON, SYSTEM_PULLREQUEST_ISFORK }: ProcessEnvironment): boolean {
   switch (condition) {
     case undefined:
     case "in(dependencies.merge.result, 'Succeeded', 'SucceededWithIssues', 'Failed')":
@@ -134,7 +138,7 @@ const template: Template = {
   fork: (number, agent) => mergedIn(agent, azureBuilds.fork(number, agent.head)),
 };
 
-function mergedIn(agent: Agent, variables: Environment): Environment {
+function mergedIn(agent: Agent, variables: ProcessEnvironment): ProcessEnvironment {
   return { ...variables, BUILD_SOURCEVERSION: agent.mergeHead() };
 }
 

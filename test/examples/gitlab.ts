@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Environment } from "../../src/text/environment.js";
+import type { ProcessEnvironment } from "../../src/text/environment.js";
 import { readDotenv } from "../support/ci-readers.js";
 import { type Build, type JobName, SKIPPED, type Start } from "./scenarios.js";
 import { type Fields, fields, fieldsAt, itemsAt, linesAt, readYaml, text, textsOf } from "./yaml.js";
@@ -55,7 +55,7 @@ function globalsOf(template: Fields): Record<string, string> {
 }
 
 /** True when one of the job's rules is met. */
-function isMet(job: Fields, variables: Environment): boolean {
+function isMet(job: Fields, variables: ProcessEnvironment): boolean {
   const { CI_EXTERNAL_PULL_REQUEST_IID, CI_COMMIT_BRANCH, CI_DEFAULT_BRANCH, PULL_REQUEST = "" } = variables;
   const rules = itemsAt(job, "rules").map((rule) => text(fields(rule).if));
   const holds: Readonly<Record<string, boolean>> = {

@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
-import type { Environment } from "../../src/text/environment.js";
+import type { ProcessEnvironment } from "../../src/text/environment.js";
 import { givenService } from "../support/action.js";
 import { listed, report } from "../support/reports.js";
 import { recordOf, scriptRecord } from "../support/run-wait.js";
@@ -13,7 +13,7 @@ export interface Given {
   readonly service: LocalService;
   readonly pullRequest: PullRequest;
   /** Only variable that a user would not set. */
-  readonly api: Environment;
+  readonly api: ProcessEnvironment;
 }
 
 export async function given(agent: Agent): Promise<Given> {

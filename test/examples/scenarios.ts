@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Environment } from "../../src/text/environment.js";
+import type { ProcessEnvironment } from "../../src/text/environment.js";
 import { type Agent, createAgent, type StepEnd } from "./agent.js";
 import { endsAs, type Given, given, quarantine, testsFail, testsPass, writes } from "./given.js";
 
@@ -26,7 +26,7 @@ export interface Start {
   readonly agent: Agent;
   /** Text of the template. */
   readonly text: string;
-  readonly variables: Environment;
+  readonly variables: ProcessEnvironment;
   /** Token, if the build has secrets; else undefined. */
   readonly token: string | undefined;
 }
@@ -34,8 +34,8 @@ export interface Start {
 export interface Template {
   readonly path: string;
   build(start: Start): Build;
-  pullRequest(number: number, agent: Agent): Environment;
-  fork: ((number: number, agent: Agent) => Environment) | undefined;
+  pullRequest(number: number, agent: Agent): ProcessEnvironment;
+  fork: ((number: number, agent: Agent) => ProcessEnvironment) | undefined;
   /** True when the template merges the head with its target, because the CI system checks out the head. */
   readonly merges?: true;
 }
@@ -45,7 +45,7 @@ export interface Merging {
   readonly path: string;
   build(start: Start): Build;
   /** Returns the variables of a build that a person starts for a pull request, and for its head if given. */
-  started(number: number, agent: Agent, headSha?: string): Environment;
+  started(number: number, agent: Agent, headSha?: string): ProcessEnvironment;
   /** Exit code of the job after the timeout of the wait. */
   readonly onTimeout: number;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
 import { renderActionYml } from "../../src/generate/action-yml.js";
-import { createGeneratedPageParts, replaceGeneratedPageParts } from "../../src/generate/tables.js";
+import { generatePageSections, replaceGeneratedPageSections } from "../../src/generate/tables.js";
 import { createInputWithDefault } from "../../src/inputs/input.js";
 import { booleanParser, createChoiceParser } from "../../src/inputs/parsers.js";
 import { definePullRequestOperation, type Operation } from "../../src/operation.js";
@@ -77,12 +77,12 @@ function operationWith(name: string, inputs: Operation["inputs"]): Operation {
   });
 }
 
-const REGIONS = createGeneratedPageParts(operations);
+const REGIONS = generatePageSections(operations);
 
 test.each([...REGIONS])("the page %s contains the current generated tables", (path, regions) => {
   const text = readFileSync(path, "utf8");
 
-  expect(text, STALE).toBe(replaceGeneratedPageParts(path, text, regions));
+  expect(text, STALE).toBe(replaceGeneratedPageSections(path, text, regions));
 });
 
 test("the documentation has one page for each operation and each reusable workflow", () => {
@@ -132,14 +132,14 @@ function region(name: string, text = "old"): string {
   return `<!-- ${name}:start -->\n${text}\n<!-- ${name}:end -->`;
 }
 
-describe("replaceGeneratedPageParts", () => {
+describe("replaceGeneratedPageSections", () => {
   const contents = new Map([
     ["one", "new one"],
     ["two", "new $& two"],
   ]);
 
   test("replaces only the text between the markers", () => {
-    expect(replaceGeneratedPageParts("README.md", page(region("one"), region("two")), contents)).toBe(
+    expect(replaceGeneratedPageSections("README.md", page(region("one"), region("two")), contents)).toBe(
       page(region("one", "new one"), region("two", "new $& two")),
     );
   });
@@ -153,7 +153,7 @@ describe("replaceGeneratedPageParts", () => {
     ["started twice", `<!-- one:start -->\n${region("one")}`, "two"],
     ["ended twice", `${region("one")}\n<!-- one:end -->`, "two"],
   ])("fails when the region of a page is %s", (_, one, two) => {
-    expect(() => replaceGeneratedPageParts("README.md", page(one, region(two)), contents)).toThrow(
+    expect(() => replaceGeneratedPageSections("README.md", page(one, region(two)), contents)).toThrow(
       "README.md must contain <!-- one:start --> and <!-- one:end --> once, in this order. Add them, then run `npm run generate`.",
     );
   });

@@ -5,9 +5,9 @@ import {
   listPages,
   readPackageRelease,
   readPinnedRelease,
-  replacePageRelease,
-  replacePinnedRelease,
-  setPackageVersion,
+  replacePackageVersionInPage,
+  replacePinnedReleaseInPage,
+  replaceReleaseInPage,
 } from "../../src/generate/release.js";
 
 const WANTED = readPackageRelease(readFileSync("package.json", "utf8"));
@@ -17,8 +17,8 @@ test.each(listPages())("the page %s names the repository and the version in pack
   const text = readFileSync(path, "utf8");
   const shown = findReadmeRelease(readFileSync("README.md", "utf8"));
 
-  const wanted = replacePinnedRelease(
-    setPackageVersion(replacePageRelease(text, shown, WANTED), WANTED),
+  const wanted = replacePinnedReleaseInPage(
+    replacePackageVersionInPage(replaceReleaseInPage(text, shown, WANTED), WANTED),
     WANTED,
     RELEASED,
   );
@@ -62,9 +62,9 @@ test.each([
   ["git fetch https://github.com/OWNER/REPO.git COMMIT", "git fetch https://github.com/a-team/queue.action.git COMMIT"],
   ["OWNER/REPOSITORY@v0.1.0 and my-OWNER/REPO", "OWNER/REPOSITORY@v0.1.0 and my-OWNER/REPO"],
   ["actions/checkout@v0.1.0 and OWNER/REPO@v0.1.0-rc.1", "actions/checkout@v0.1.0 and a-team/queue.action@v0.1.0-rc.1"],
-])("replacePageRelease replaces %j by %j", (before, after) => {
-  expect(replacePageRelease(before, SHOWN, NEW)).toBe(after);
-  expect(replacePageRelease(after, NEW, NEW)).toBe(after);
+])("replaceReleaseInPage replaces %j by %j", (before, after) => {
+  expect(replaceReleaseInPage(before, SHOWN, NEW)).toBe(after);
+  expect(replaceReleaseInPage(after, NEW, NEW)).toBe(after);
 });
 
 const PINNED = { version: "1.1.0", commit: "4f0c".repeat(10), sha256: "ab".repeat(32) };
@@ -81,9 +81,9 @@ test.each([
   ['MERGE_QUEUE_VERSION="0.1.0"', 'MERGE_QUEUE_VERSION="1.1.0"'],
   [`uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`, `uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`],
   [`OTHER_COMMIT: "${NO_COMMIT}"`, `OTHER_COMMIT: "${NO_COMMIT}"`],
-])("replacePinnedRelease replaces %j by %j", (before, after) => {
-  expect(replacePinnedRelease(before, NEW, PINNED)).toBe(after);
-  expect(replacePinnedRelease(after, NEW, PINNED)).toBe(after);
+])("replacePinnedReleaseInPage replaces %j by %j", (before, after) => {
+  expect(replacePinnedReleaseInPage(before, NEW, PINNED)).toBe(after);
+  expect(replacePinnedReleaseInPage(after, NEW, PINNED)).toBe(after);
 });
 
 test.each([
@@ -96,8 +96,8 @@ test.each([
     "my-merge-queue-actions@0.1.0 merge-queue-action@0.1.0-rc",
     "my-merge-queue-actions@0.1.0 merge-queue-action@0.1.0-rc",
   ],
-])("setPackageVersion replaces %j by %j", (before, after) => {
-  expect(setPackageVersion(before, NEW)).toBe(after);
+])("replacePackageVersionInPage replaces %j by %j", (before, after) => {
+  expect(replacePackageVersionInPage(before, NEW)).toBe(after);
 });
 
 test("readPinnedRelease reads the newest release in package.json", () => {

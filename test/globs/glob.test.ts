@@ -2,7 +2,7 @@ import picomatch from "picomatch";
 import { describe, expect, test } from "vitest";
 import { seeded } from "../../local-queue/test/support/seeded.js";
 import { compileLinearTimeMatcher } from "../../src/globs/bounded-match.js";
-import { createGlobMatcher, findMaxSafeTextLength, MAX_PATH_LENGTH } from "../../src/globs/glob.js";
+import { createGlobMatcher, findMaxTextLengthForRegExp, MAX_PATH_LENGTH } from "../../src/globs/glob.js";
 
 const OPTIONS = { dot: true, nonegate: true, windows: false } as const;
 
@@ -79,10 +79,10 @@ test(`createGlobMatcher returns the result of picomatch for random patterns (see
 });
 
 function longest(glob: string): number {
-  return findMaxSafeTextLength(picomatch.makeRe(glob, OPTIONS).source);
+  return findMaxTextLengthForRegExp(picomatch.makeRe(glob, OPTIONS).source);
 }
 
-test("findMaxSafeTextLength allows regular expressions only for usual patterns and short names", () => {
+test("findMaxTextLengthForRegExp allows regular expressions only for usual patterns and short names", () => {
   expect(longest("docs/**/*.md")).toBeGreaterThan(90);
   expect(longest("docs/*.md")).toBeGreaterThan(1_000);
   expect(longest("docs/a.md")).toBe(Number.POSITIVE_INFINITY);
@@ -100,7 +100,7 @@ test(`regular expressions need little time for the longest allowed names (seed $
   for (let round = 0; round < 1_000; round += 1) {
     const glob = random.many([...PIECES, ...EXTENDED], 2, 8).join("");
     const pattern = picomatch.makeRe(glob, OPTIONS);
-    const length = Math.min(findMaxSafeTextLength(pattern.source), MAX_PATH_LENGTH);
+    const length = Math.min(findMaxTextLengthForRegExp(pattern.source), MAX_PATH_LENGTH);
     // The names match nearly the whole pattern but not its end, so the matcher tries every possibility.
     for (const unit of ["a", "a/", "ab", "1-"]) {
       const start = process.cpuUsage();

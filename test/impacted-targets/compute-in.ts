@@ -1,6 +1,6 @@
 import type { TargetComputation } from "../../src/impacted-targets/compute.js";
 import { computeTargetList, type TargetComputationOptions } from "../../src/impacted-targets/compute.js";
-import { DEFAULT_IMPACT_ALL_PATHS, DEFAULT_INERT_PATHS } from "../../src/impacted-targets/inputs.js";
+import { DEFAULT_INERT_PATHS, DEFAULT_PATHS_IMPACTING_EVERYTHING } from "../../src/impacted-targets/inputs.js";
 import type { CommitRangeTarget } from "../../src/target/range.js";
 import { formatYamlInputName } from "../../src/text/problem.js";
 import { runFacts } from "../support/context.js";
@@ -32,7 +32,7 @@ export async function computeIn(
   const options: TargetComputationOptions = {
     producer,
     workingDirectory: ".",
-    impactAllPaths: DEFAULT_IMPACT_ALL_PATHS,
+    impactAllPaths: DEFAULT_PATHS_IMPACTING_EVERYTHING,
     inertPaths: DEFAULT_INERT_PATHS,
     onUnclaimed: "all",
     onError: "error",

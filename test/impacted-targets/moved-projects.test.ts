@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { commitAll, givenRepository } from "../../local-queue/test/support/repositories.js";
 import type { ChangedFile } from "../../src/git/changed-files.js";
 import type { Git } from "../../src/git/git.js";
-import { findMovedProjectReason } from "../../src/impacted-targets/moved-projects.js";
+import { findMovedProjectImpactReason } from "../../src/impacted-targets/moved-projects.js";
 import { open } from "../support/checkouts.js";
 
 type Files = Readonly<Record<string, string | null>>;
@@ -24,7 +24,7 @@ async function reasonOf(before: Files, change: Files): Promise<string | undefine
     if (text === null) return { path, status: "deleted" };
     return { path, status: path in before ? "modified" : "added" };
   });
-  return findMovedProjectReason(git, { head: to, base: from, from, to }, files);
+  return findMovedProjectImpactReason(git, { head: to, base: from, from, to }, files);
 }
 
 /** Returns why a change of one file impacts everything; null is a deleted file. */

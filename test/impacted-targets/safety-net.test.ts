@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../src/errors.js";
-import { DEFAULT_IMPACT_ALL_PATHS, DEFAULT_INERT_PATHS } from "../../src/impacted-targets/inputs.js";
+import { DEFAULT_INERT_PATHS, DEFAULT_PATHS_IMPACTING_EVERYTHING } from "../../src/impacted-targets/inputs.js";
 import type { PathOwners } from "../../src/impacted-targets/ownership.js";
 import {
   type ClassifiedFile,
   classifyFiles,
   createFileClassificationRules,
-  findImpactAllReason,
-  findNoImpactReason,
-  findUnclaimedFileReason,
+  findReasonForNoImpact,
+  findReasonToImpactAllTargets,
+  findUnclaimedFileImpactReason,
 } from "../../src/impacted-targets/safety-net.js";
 
 const owners: PathOwners = { ownersOf: (path) => (path.startsWith("a/") ? ["one", "twin"] : []) };
@@ -112,44 +112,46 @@ describe("the default of inert-paths", () => {
 });
 
 test("applies the default of impact-all-paths also in the working directory, but other patterns only at the top", async () => {
-  expect(await impactsAll(DEFAULT_IMPACT_ALL_PATHS, "package.json")).toBe(true);
-  expect(await impactsAll(DEFAULT_IMPACT_ALL_PATHS, "app [1]/package.json")).toBe(true);
-  expect(await impactsAll(DEFAULT_IMPACT_ALL_PATHS, "app 1/package.json")).toBe(false);
+  expect(await impactsAll(DEFAULT_PATHS_IMPACTING_EVERYTHING, "package.json")).toBe(true);
+  expect(await impactsAll(DEFAULT_PATHS_IMPACTING_EVERYTHING, "app [1]/package.json")).toBe(true);
+  expect(await impactsAll(DEFAULT_PATHS_IMPACTING_EVERYTHING, "app 1/package.json")).toBe(false);
   expect(await impactsAll(["package.json"], "app [1]/package.json")).toBe(false);
 });
 
-describe("findUnclaimedFileReason", () => {
+describe("findUnclaimedFileImpactReason", () => {
   test("names the first unclaimed file when on-unclaimed is all", async () => {
     const files = await effectsOf(["a/x.ts", "b/x y.ts", "c"]);
 
-    expect(findUnclaimedFileReason(files, "all")).toBe('no target claims "b/x y.ts", and 1 more');
-    expect(findUnclaimedFileReason(files.slice(0, 1), "all")).toBeUndefined();
+    expect(findUnclaimedFileImpactReason(files, "all")).toBe('no target claims "b/x y.ts", and 1 more');
+    expect(findUnclaimedFileImpactReason(files.slice(0, 1), "all")).toBeUndefined();
   });
 
   test("returns undefined when on-unclaimed is ignore", async () => {
-    expect(findUnclaimedFileReason(await effectsOf(["b/x.ts"]), "ignore")).toBeUndefined();
+    expect(findUnclaimedFileImpactReason(await effectsOf(["b/x.ts"]), "ignore")).toBeUndefined();
   });
 
   test("throws an error with at most ten file names when on-unclaimed is error", async () => {
     const files = await effectsOf(Array.from({ length: 12 }, (_, index) => `b/${index}`));
 
-    expect(() => findUnclaimedFileReason(files, "error")).toThrow(InputError);
-    expect(() => findUnclaimedFileReason(files, "error")).toThrow(/^No target claims "b\/0", .*"b\/9" and 2 more, and/);
-    expect(findUnclaimedFileReason(await effectsOf(["a/x.ts"]), "error")).toBeUndefined();
+    expect(() => findUnclaimedFileImpactReason(files, "error")).toThrow(InputError);
+    expect(() => findUnclaimedFileImpactReason(files, "error")).toThrow(
+      /^No target claims "b\/0", .*"b\/9" and 2 more, and/,
+    );
+    expect(findUnclaimedFileImpactReason(await effectsOf(["a/x.ts"]), "error")).toBeUndefined();
   });
 });
 
 test("names in the reason the changed file and the pattern of impact-all-paths that matches it", async () => {
-  expect(findImpactAllReason(await effectsOf(["a/x.ts", "a/schema/x.ts", "schema/y"]))).toBe(
+  expect(findReasonToImpactAllTargets(await effectsOf(["a/x.ts", "a/schema/x.ts", "schema/y"]))).toBe(
     "a/schema/x.ts changed, and **/schema/** in impact-all-paths matches it, and 1 more",
   );
-  expect(findImpactAllReason(await effectsOf(["a/x.ts", "b/x.ts", "x.md"]))).toBeUndefined();
+  expect(findReasonToImpactAllTargets(await effectsOf(["a/x.ts", "b/x.ts", "x.md"]))).toBeUndefined();
 });
 
 test("returns a reason for no impact when no file or only ignored files changed", async () => {
-  expect(findNoImpactReason([])).toBe("no file changed");
-  expect(findNoImpactReason(await effectsOf(["x.md", "a/y.md"]))).toBe("only files in ignored-paths changed");
-  expect(findNoImpactReason(await effectsOf(["x.md", "b/x.ts"]))).toBeUndefined();
+  expect(findReasonForNoImpact([])).toBe("no file changed");
+  expect(findReasonForNoImpact(await effectsOf(["x.md", "a/y.md"]))).toBe("only files in ignored-paths changed");
+  expect(findReasonForNoImpact(await effectsOf(["x.md", "b/x.ts"]))).toBeUndefined();
 });
 
 test("classifies a file with a very long name as unclaimed", () => {

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { BuildTrigger } from "../../src/ci/build.js";
-import { messageOf } from "../../src/errors.js";
+import { getErrorMessage } from "../../src/errors.js";
 import { resolveRunInputs } from "../../src/prepare.js";
 import { fakeCi } from "../support/fake-ci.js";
 
@@ -8,5 +8,5 @@ import { fakeCi } from "../support/fake-ci.js";
 export async function prepared(inputs: Readonly<Record<string, string>>, trigger?: BuildTrigger): Promise<string> {
   const { ci, clean } = fakeCi({ inputs: { token: "a-token", ...inputs }, ...(trigger && { trigger }) });
   onTestFinished(clean);
-  return resolveRunInputs(ci, new AbortController().signal).then(({ kind }) => kind, messageOf);
+  return resolveRunInputs(ci, new AbortController().signal).then(({ kind }) => kind, getErrorMessage);
 }

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { seeded } from "../../local-queue/test/support/seeded.js";
 import type { BuildStep } from "../../src/ci/build.js";
-import { HostError, NoReplyError } from "../../src/ci/host.js";
+import { GitHostError, NoReplyError } from "../../src/ci/host.js";
 import type { QueueOutcome } from "../../src/outcome/outcomes.js";
 import {
   createReporterIdentity,
@@ -53,12 +53,12 @@ function givenPosts(given: (now: () => number) => Parameters<typeof memoryPosts>
   return { ...memory, clock, during, inComment, inStatus, race };
 }
 
-function unclear(): HostError {
-  return new HostError("a comment", new NoReplyError("reset", {}), [], "write");
+function unclear(): GitHostError {
+  return new GitHostError("a comment", new NoReplyError("reset", {}), [], "write");
 }
 
-function refusal(status = 403): HostError {
-  return new HostError("the comments of #7", new NoReplyError("refused", { status }));
+function refusal(status = 403): GitHostError {
+  return new GitHostError("the comments of #7", new NoReplyError("refused", { status }));
 }
 
 function keysIn(comments: readonly { readonly body: string }[]) {
@@ -220,7 +220,7 @@ describe("reportOutcomeOnce in a comment", () => {
         if (request !== "createComment" || !isLimited) return;
         isLimited = false;
         const limit = new NoReplyError("limit", { status: 403, limitedMs: 30_000 });
-        throw new HostError("a comment", limit, [], "write");
+        throw new GitHostError("a comment", limit, [], "write");
       },
     }));
     expect(await race(1000, [FIRST, FIRST])).toEqual([false, true]);
@@ -286,7 +286,7 @@ describe.each(["comments", "statuses"] as const)(
 
     test("returns true without a second write in the next attempt of the same step, and false in other runs", async () => {
       const { run, writes } = givenRefusals(4);
-      expect(await run(STEP)).toBeInstanceOf(HostError);
+      expect(await run(STEP)).toBeInstanceOf(GitHostError);
       const others = [undefined, STEP, { id: "1000 ended other", attempt: 2 }, { id: "1001 ended report", attempt: 2 }];
       for (const other of others) expect(await run(other), JSON.stringify(other)).toBe(false);
       expect(await run({ ...STEP, attempt: 2 })).toBe(true);

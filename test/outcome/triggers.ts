@@ -1,7 +1,7 @@
 // Events of GitHub after the queue has finished with a pull request, and the runs that these events start.
 
 import type { LocalService } from "../../local-queue/src/serve/service.js";
-import { createGitHubHost } from "../../src/ci/github/api.js";
+import { createGitHubHostApi } from "../../src/ci/github/api.js";
 import type { Clock } from "../../src/clock.js";
 import { runSelectedOperation } from "../../src/run.js";
 import { fakeCi, type Reported } from "../support/fake-ci.js";
@@ -90,7 +90,7 @@ export async function runFor(
 ): Promise<ReportRun> {
   const over = new AbortController();
   const environment = { GITHUB_API_URL: service.githubApiUrl };
-  const host = createGitHubHost({ token: "t", environment, permissions: [], signal: over.signal, clock });
+  const host = createGitHubHostApi({ token: "t", environment, permissions: [], signal: over.signal, clock });
   const { ci, reported, clean } = fakeCi({
     inputs: { operation, token: service.token, "api-url": service.apiUrl, ...inputs },
     trigger: gitHubTrigger(event.name, event.payload, { GITHUB_ACTOR: event.actor ?? "developer-1", ...variables }),

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { decideSubmission, hasRequestedSettings, type SubmissionOptions } from "../../src/pull-request/submission.js";
+import {
+  decideSubmission,
+  hasRequestedPriorityAndBatching,
+  type SubmissionOptions,
+} from "../../src/pull-request/submission.js";
 import { pullRequestRecord } from "../../src/service/v1/schemas.js";
 import type { PullRequestTarget } from "../../src/target/target.js";
 import { PULL_REQUEST } from "../support/service-under-test.js";
@@ -125,12 +129,13 @@ test.each([
   expect(decision).toMatchObject({ kind: "leave", submission: "updated", isUnchanged: true });
 });
 
-test("hasRequestedSettings returns true only when the record has the given priority and batching", () => {
+test("hasRequestedPriorityAndBatching returns true only when the record has the given priority and batching", () => {
   const shown = record({ priorityValue: 10, priorityName: "High", noBatch: true });
-  const shows = (asked: { priority?: number | string; noBatch?: boolean }) => hasRequestedSettings(asked, shown);
+  const shows = (asked: { priority?: number | string; noBatch?: boolean }) =>
+    hasRequestedPriorityAndBatching(asked, shown);
   expect([shows({ priority: 10 }), shows({ priority: "HIGH" }), shows({ noBatch: true })]).toEqual(Array(3).fill(true));
   expect([shows({ priority: 0 }), shows({ priority: "low" }), shows({ priority: 10, noBatch: false })]).toEqual(
     Array(3).fill(false),
   );
-  expect(hasRequestedSettings({ noBatch: true }, record())).toBe(true);
+  expect(hasRequestedPriorityAndBatching({ noBatch: true }, record())).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Host } from "../../src/ci/host.js";
+import type { GitHostApi } from "../../src/ci/host.js";
 import { ACCOUNT_PERMISSIONS } from "../../src/ci/host.js";
 import { checkUserPermission, findPermissionProblems } from "../../src/pull-request/permission.js";
 import { checkContext } from "../support/context.js";
 import { fakeHost, refusal } from "../support/fake-host.js";
 import { TARGET } from "./wait/wait-run.js";
 
-type Held = Awaited<ReturnType<Host["permission"]>>;
+type Held = Awaited<ReturnType<GitHostApi["permission"]>>;
 
 const HELD: readonly Held[] = ["none", ...ACCOUNT_PERMISSIONS];
 /** All pairs of an actual and a required permission. */
@@ -20,7 +20,7 @@ const PAIRS = HELD.flatMap((held, has) =>
 );
 
 /** Returns a host that knows the permissions of some logins, and `none` for all others. */
-function hostWith(held: Readonly<Record<string, Held>>): Host {
+function hostWith(held: Readonly<Record<string, Held>>): GitHostApi {
   return fakeHost({ permission: async (_repository, login) => held[login] ?? "none" });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainBlockers } from "../../src/pull-request/readiness.js";
+import { explainReadinessBlockers } from "../../src/pull-request/readiness.js";
 import { findReadinessBlockers } from "../../src/service/record-state.js";
 import type { PullRequestRecord } from "../../src/service/service.js";
 import { HEAD, TARGET } from "./wait/wait-run.js";
@@ -37,7 +37,7 @@ test.each([
   expect(Object.fromEntries(blockers)).toEqual(certainties);
 });
 
-test("explainBlockers returns a sentence with advice for each blocker", () => {
+test("explainReadinessBlockers returns a sentence with advice for each blocker", () => {
   const blocked = record({
     ...READY,
     doesBaseBranchMatch: false,
@@ -45,15 +45,15 @@ test("explainBlockers returns a sentence with advice for each blocker", () => {
     hasImpactedTargets: false,
   });
 
-  expect(explainBlockers(blocked, TARGET).join("\n")).toMatchInlineSnapshot(`
+  expect(explainReadinessBlockers(blocked, TARGET).join("\n")).toMatchInlineSnapshot(`
     "Wrong base branch: the pull request is for develop, but the queue merges into main. Change the base of the pull request, or use the queue of that base.
     The pull request is not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.
     The service has no impacted targets for the head commit 1111111111111111111111111111111111111111. Run set-impacted-targets for that commit."
   `);
 });
 
-test("explainBlockers names a mergeability that is unknown to this version", () => {
-  expect(explainBlockers(record({ ...READY, gitHubMergeability: "behind" }), TARGET)).toEqual([
+test("explainReadinessBlockers names a mergeability that is unknown to this version", () => {
+  expect(explainReadinessBlockers(record({ ...READY, gitHubMergeability: "behind" }), TARGET)).toEqual([
     "The pull request is not mergeable: GitHub reports behind.",
   ]);
 });

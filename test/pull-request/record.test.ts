@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { findPosition, formatPosition } from "../../src/pull-request/record.js";
+import { findQueuePosition, formatQueuePosition } from "../../src/pull-request/record.js";
 import type { Queue } from "../../src/service/service.js";
 
 function queue(numbers: readonly number[], fields: Partial<Queue> = {}): Queue {
   return { state: "running", enqueuedPullRequests: numbers.map((prNumber) => ({ prNumber })), ...fields };
 }
 
-test("findPosition counts positions from 1, and returns the pull requests ahead in the order of the queue", () => {
-  expect(findPosition(queue([7, 3, 9]), 9, undefined)).toMatchObject({ position: 3, ahead: [7, 3], depth: 3 });
-  expect(findPosition(queue([7, 3, 9]), 7, undefined)).toMatchObject({ position: 1, ahead: [] });
+test("findQueuePosition counts positions from 1, and returns the pull requests ahead in the order of the queue", () => {
+  expect(findQueuePosition(queue([7, 3, 9]), 9, undefined)).toMatchObject({ position: 3, ahead: [7, 3], depth: 3 });
+  expect(findQueuePosition(queue([7, 3, 9]), 7, undefined)).toMatchObject({ position: 1, ahead: [] });
 });
 
-test("findPosition returns no position when the list lacks the pull request", () => {
-  expect(findPosition(queue([7, 3]), 1, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 2 });
-  expect(findPosition(queue([]), 1, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 0 });
-  expect(formatPosition(findPosition(queue([]), 1, undefined))).toBe("");
+test("findQueuePosition returns no position when the list lacks the pull request", () => {
+  expect(findQueuePosition(queue([7, 3]), 1, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 2 });
+  expect(findQueuePosition(queue([]), 1, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 0 });
+  expect(formatQueuePosition(findQueuePosition(queue([]), 1, undefined))).toBe("");
 });
 
 test.each([
@@ -25,9 +25,9 @@ test.each([
   ["merged", false, undefined],
   ["failed", false, undefined],
   ["tests_passed", false, undefined],
-])("findPosition returns for the state %s (submitted: %s) the position %s", (state, submitted, position) => {
+])("findQueuePosition returns for the state %s (submitted: %s) the position %s", (state, submitted, position) => {
   const record = { state, isCurrentlySubmittedToQueue: submitted, prSha: "a", stateChangedAt: "2026-01-31T12:00:00Z" };
-  expect(findPosition(queue([7, 3]), 3, record)).toMatchObject({
+  expect(findQueuePosition(queue([7, 3]), 3, record)).toMatchObject({
     position,
     ahead: position === undefined ? [] : [7],
     depth: 2,
@@ -45,9 +45,9 @@ test.each([
   [21, "21st"],
   [102, "102nd"],
   [111, "111th"],
-])("formatPosition writes the position %i as %s", (place, words) => {
+])("formatQueuePosition writes the position %i as %s", (place, words) => {
   const numbers = Array.from({ length: 120 }, (_, index) => index + 1);
-  expect(formatPosition(findPosition(queue(numbers), place, undefined))).toBe(`${words} of 120 in the queue`);
+  expect(formatQueuePosition(findQueuePosition(queue(numbers), place, undefined))).toBe(`${words} of 120 in the queue`);
 });
 
 test.each([
@@ -55,6 +55,6 @@ test.each([
   [{}, true],
   [{ mode: "parallel" }, false],
   [{ mode: "single", batch: true }, false],
-])("findPosition sets mergesInOrder for a queue with %j to %s", (fields, inOrder) => {
-  expect(findPosition(queue([1], fields), 1, undefined).mergesInOrder).toBe(inOrder);
+])("findQueuePosition sets mergesInOrder for a queue with %j to %s", (fields, inOrder) => {
+  expect(findQueuePosition(queue([1], fields), 1, undefined).mergesInOrder).toBe(inOrder);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { OperationError } from "../../src/errors.js";
-import { submit } from "../../src/pull-request/submit.js";
+import { runSubmitOperation } from "../../src/pull-request/submit.js";
 import { contextOf } from "../support/context.js";
 import { fakeClock } from "../support/fake-clock.js";
 import { type FakeAnswer, fakeClient, recordOf, type ServiceScript } from "../support/fake-service.js";
@@ -31,7 +31,7 @@ async function stopped({ script, moment, cancelOnAbort = true, target = TARGET }
     signalAt = queue.clock.now();
   });
   const { context } = contextOf(around);
-  const end = await submit({ ...SUBMIT_AND_WAIT, cancelOnAbort }, target, context).then(
+  const end = await runSubmitOperation({ ...SUBMIT_AND_WAIT, cancelOnAbort }, target, context).then(
     ({ result, message, details = [], outputs }) => ({ result, message, details, outputs }),
     (error: unknown) => {
       if (!(error instanceof OperationError)) throw error;
@@ -170,7 +170,7 @@ async function stoppedSubmission(
   };
   const client = fakeClient({ ...script, record, cancel }, clock);
   const { context } = contextOf(stoppedAt(moment, client, clock));
-  const end: unknown = await submit({ ...SUBMIT_AND_WAIT, ...values }, target, context).catch(
+  const end: unknown = await runSubmitOperation({ ...SUBMIT_AND_WAIT, ...values }, target, context).catch(
     (error: unknown) => error,
   );
   return { end, live };

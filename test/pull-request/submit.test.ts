@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { submit } from "../../src/pull-request/submit.js";
+import { runSubmitOperation } from "../../src/pull-request/submit.js";
 import { contextOf } from "../support/context.js";
 import { fakeClock } from "../support/fake-clock.js";
 import { type FakeAnswer, fakeService, queueOf, recordOf } from "../support/fake-service.js";
@@ -18,7 +18,7 @@ async function submitted(records: readonly FakeAnswer[], since?: string) {
     clock,
   );
   const { context } = contextOf({ service, clock });
-  return submit({ ...SUBMIT_AND_WAIT, since }, TARGET, context);
+  return runSubmitOperation({ ...SUBMIT_AND_WAIT, since }, TARGET, context);
 }
 
 const OURS = recordOf({ id: "record-2", state: "pending" });
@@ -52,7 +52,7 @@ test("submit with wait continues when the record shows the previous attempt for 
   };
   const { context, warnings } = contextOf({ service: fakeService({ record, queue: () => queueOf(1) }, clock), clock });
 
-  const { result, outputs } = await submit(SUBMIT_AND_WAIT, TARGET, context);
+  const { result, outputs } = await runSubmitOperation(SUBMIT_AND_WAIT, TARGET, context);
 
   expect(warnings).toEqual([expect.stringContaining("does not show the new attempt yet")]);
   expect(result).toBe("merged");

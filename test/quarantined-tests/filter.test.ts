@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMaxAgeDays, groupTestsByOwner, sortTestsByAge } from "../../src/quarantined-tests/filter.js";
+import { findOldestTestAgeDays, groupTestsByOwner, sortTestsByAge } from "../../src/quarantined-tests/filter.js";
 import { aged } from "./aged.js";
 
 test("age of a quarantined test: is 0 for a time in the near future, and unknown for the far future", () => {
@@ -26,8 +26,8 @@ test("sortTestsByAge sorts by age, and puts tests of unknown age last", () => {
   if (young === undefined || old === undefined || unknown === undefined) throw new Error("unreachable");
 
   expect(sortTestsByAge([unknown, young, old])).toEqual([old, young, unknown]);
-  expect(findMaxAgeDays([unknown, young, old])).toBe(89);
-  expect([findMaxAgeDays([unknown]), findMaxAgeDays([])]).toEqual([undefined, undefined]);
+  expect(findOldestTestAgeDays([unknown, young, old])).toBe(89);
+  expect([findOldestTestAgeDays([unknown]), findOldestTestAgeDays([])]).toEqual([undefined, undefined]);
 });
 
 test("groupTestsByOwner combines different spellings of an owner, and sorts the owners by name", () => {

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { describeQuarantinedTests, describeStaleTests, listWarnings } from "../../src/quarantined-tests/list.js";
+import {
+  createTestListWarnings,
+  describeQuarantinedTests,
+  describeStaleTests,
+} from "../../src/quarantined-tests/list.js";
 import { formatYamlInputName } from "../../src/text/problem.js";
 import { aged } from "./aged.js";
 
@@ -34,12 +38,14 @@ test("describeStaleTests shortens a long name, and mentions that a test has no c
   expect(describeStaleTests([long], DAY)).toContain('"x…" without code owner, for 1 day.');
 });
 
-test("listWarnings warns about tests of unknown age only when an input compares ages", () => {
+test("createTestListWarnings warns about tests of unknown age only when an input compares ages", () => {
   const none = { olderThan: undefined, failIfOlderThan: undefined };
 
-  expect(listWarnings([undated], 0, none, formatYamlInputName)).toEqual([]);
-  expect(listWarnings([old], 0, { olderThan: DAY, failIfOlderThan: DAY }, formatYamlInputName)).toEqual([]);
-  expect(listWarnings([undated, undated], 0, { olderThan: DAY, failIfOlderThan: DAY }, formatYamlInputName)).toEqual([
+  expect(createTestListWarnings([undated], 0, none, formatYamlInputName)).toEqual([]);
+  expect(createTestListWarnings([old], 0, { olderThan: DAY, failIfOlderThan: DAY }, formatYamlInputName)).toEqual([]);
+  expect(
+    createTestListWarnings([undated, undated], 0, { olderThan: DAY, failIfOlderThan: DAY }, formatYamlInputName),
+  ).toEqual([
     "The step cannot read when 2 tests were quarantined: older-than includes these tests, and fail-if-older-than ignores these tests.",
   ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decideFreeze } from "../../src/queue/apply-freezes.js";
+import { decideFreezeChange } from "../../src/queue/apply-freezes.js";
 import { refusal } from "../support/fake-host.js";
 import { givenQueued, REPO } from "../support/queue.js";
 import { CALENDAR, changesOf, givenQueue, NO_FREEZES } from "./frozen-queue.js";
@@ -27,9 +27,9 @@ describe("apply-queue with a calendar", () => {
     const target = { repository: REPO, targetBranch: "main" };
     const issue = { number: 1, title: "", body: "", createdAt: "", reopened: false };
 
-    expect(decideFreeze({ target, queue: { state }, freeze: undefined, records: [{ untilMs: 0, issue }] }, 1)).toBe(
-      change,
-    );
+    expect(
+      decideFreezeChange({ target, queue: { state }, freeze: undefined, records: [{ untilMs: 0, issue }] }, 1),
+    ).toBe(change);
   });
 
   test("reports the changes in outputs, log and summary", async () => {

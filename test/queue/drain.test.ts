@@ -5,7 +5,7 @@ import {
   decideNextDrainStep,
   INITIAL_DRAIN_PROGRESS,
 } from "../../src/queue/drain.js";
-import { describeDrain, formatDrainPage, listDrainAdvice } from "../../src/queue/drain-report.js";
+import { describeDrainResult, formatDrainPage, listDrainAdvice } from "../../src/queue/drain-report.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 import { createShrinkingReplies, HOUR, MINUTE, queueIn, runDrain, SECOND, TARGET } from "./drain-run.js";
 
@@ -86,7 +86,7 @@ describe("drain-queue with failed reads", () => {
     expect(end?.unreadable?.error.facts.status).toBe(503);
     expect(end?.unreadable?.forMs).toBeGreaterThan(38 * MINUTE);
     if (end === undefined) return;
-    expect(describeDrain(end, TARGET, HOUR)).toMatch(
+    expect(describeDrainResult(end, TARGET, HOUR)).toMatch(
       /was probably not drained within 1h: the step could not read the state from the service for the last (38|39)m \d+s\. Before that, 9 pull requests were left in the queue/,
     );
     expect(listDrainAdvice(end)).toEqual(["getQueue: 503", expect.stringContaining("The queue is still draining")]);
@@ -152,7 +152,7 @@ describe("the log of drain-queue", () => {
 test("drain-queue lists 20 remaining pull requests in the message and 100 in the summary", async () => {
   const { end } = await runDrain({ queue: createShrinkingReplies(130, 2 * HOUR) });
 
-  expect(end && describeDrain(end, TARGET, HOUR)).toMatch(
+  expect(end && describeDrainResult(end, TARGET, HOUR)).toMatch(
     /was not drained within 1h: 130 pull requests were left in the queue \(#1, #2, .*, #20 and 110 more\)\.$/,
   );
   expect(end && formatDrainPage(end, TARGET, "", [])).toContain(

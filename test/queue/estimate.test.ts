@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { estimateMerge } from "../../src/queue/estimate.js";
+import { estimateMergeTime } from "../../src/queue/estimate.js";
 import type { EnqueuedPullRequest, Queue, TestingResult } from "../../src/service/service.js";
 
 const NOON = Date.parse("2026-02-03T12:00:00Z");
@@ -34,12 +34,12 @@ const STEADY = pastOf(Array.from({ length: 20 }, () => 10));
 
 /** Returns the expected minutes after noon: the earliest, the middle and the latest. */
 function minutesOf(queue: Queue, number: number, results = STEADY) {
-  const estimate = estimateMerge(queue, number, results, NOON);
+  const estimate = estimateMergeTime(queue, number, results, NOON);
   if ("reason" in estimate) return estimate.reason;
   return [estimate.fromMs, estimate.atMs, estimate.toMs].map((ms) => Math.round((ms - NOON) / MINUTE));
 }
 
-describe("estimateMerge", () => {
+describe("estimateMergeTime", () => {
   test.each([
     ["the rest of tests in progress", queueOf([-4], 0), 1, 6],
     ["one test after the other with one slot", queueOf([-4], 3), 4, 36],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { messageOf } from "../../src/errors.js";
+import { getErrorMessage } from "../../src/errors.js";
 import { readConfigFile } from "../../src/queue/settings-yaml.js";
 import { givenWorkspace } from "../support/workspace.js";
 
@@ -16,7 +16,7 @@ async function read(...calendar: readonly string[]) {
         new Date(fromMs).toISOString(),
         new Date(untilMs).toISOString(),
       ]),
-    messageOf,
+    getErrorMessage,
   );
 }
 

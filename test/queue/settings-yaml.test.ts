@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { messageOf } from "../../src/errors.js";
+import { getErrorMessage } from "../../src/errors.js";
 import { readConfigFile, readSettings } from "../../src/queue/settings-yaml.js";
 import { inYaml } from "../support/problem-text.js";
 import { givenWorkspace } from "../support/workspace.js";
@@ -103,7 +103,7 @@ async function read(text: string): Promise<Record<string, unknown> | string> {
   writeFileSync(join(folder, "queues.yml"), text);
   return readConfigFile(folder, "queues.yml").then(
     ({ queues }) => Object.fromEntries([...queues].map(([branch, all]) => [branch, Object.fromEntries(all)])),
-    messageOf,
+    getErrorMessage,
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AbortedError } from "../../src/errors.js";
-import { sendQueueState } from "../../src/queue/state.js";
+import { sendQueueStateChange } from "../../src/queue/state.js";
 import { waitForModeSwitch } from "../../src/queue/write.js";
 import type { ServiceClient } from "../../src/service/client.js";
 import { ApiError } from "../../src/service/errors.js";
@@ -30,10 +30,10 @@ test.each([
   [undefined, 15_000],
   [60_000, 15_000],
   [2000, 2000],
-])("sendQueueState with %j ms left limits the read after a failure to %d ms", async (leftMs, withinMs) => {
+])("sendQueueStateChange with %j ms left limits the read after a failure to %d ms", async (leftMs, withinMs) => {
   const { service, readsWithinMs } = serviceWithAmbiguousWrites(new Error("no answer"));
 
-  await expect(sendQueueState(TARGET, "paused", service, leftMs)).rejects.toMatchObject({
+  await expect(sendQueueStateChange(TARGET, "paused", service, leftMs)).rejects.toMatchObject({
     kind: "unavailable",
     details: [
       "The effect of the request is unknown, because the queue could not be read afterwards: check the state of the queue.",
@@ -42,10 +42,10 @@ test.each([
   expect(readsWithinMs).toEqual([withinMs]);
 });
 
-test("sendQueueState returns aborted with a hint when it is stopped during the read", async () => {
+test("sendQueueStateChange returns aborted with a hint when it is stopped during the read", async () => {
   const { service } = serviceWithAmbiguousWrites(new AbortedError());
 
-  await expect(sendQueueState(TARGET, "paused", service)).rejects.toMatchObject({
+  await expect(sendQueueStateChange(TARGET, "paused", service)).rejects.toMatchObject({
     kind: "aborted",
     details: [
       "The run was stopped while it sent a change, so the effect of the change is unknown: check the state of the queue.",

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { requireFlag, runAsScript } from "../../src/release/script.js";
+import { requireFlag, runIfStartedAsScript } from "../../src/release/script.js";
 import { givenFolder } from "./given.js";
 
 const { argv, exitCode } = process;
@@ -22,7 +22,7 @@ function started(...flags: readonly string[]) {
   const script = join(givenFolder(), "script.js");
   writeFileSync(script, "");
   process.argv = [argv[0] ?? "", script, ...flags];
-  runAsScript(pathToFileURL(script).href, ["version"], (given) => `It is ${requireFlag(given, "version")}.`);
+  runIfStartedAsScript(pathToFileURL(script).href, ["version"], (given) => `It is ${requireFlag(given, "version")}.`);
   return {
     stdout: vi.mocked(process.stdout.write).mock.calls.join(""),
     stderr: vi.mocked(process.stderr.write).mock.calls.join(""),
@@ -30,7 +30,7 @@ function started(...flags: readonly string[]) {
   };
 }
 
-test("runAsScript prints the message of a script", () => {
+test("runIfStartedAsScript prints the message of a script", () => {
   expect(started("--version", "1.2.3")).toEqual({ stdout: "It is 1.2.3.\n", stderr: "", code: exitCode });
 });
 
@@ -39,12 +39,12 @@ test.each([
   [[], "--version is missing.\n"],
   [["--versoin", "1.2.3"], expect.stringContaining("Unknown option '--versoin'")],
   [["1.2.3"], expect.stringContaining("Unexpected argument '1.2.3'")],
-])("runAsScript prints one message and returns exit code 1 when the arguments are %j", (flags, stderr) => {
+])("runIfStartedAsScript prints one message and returns exit code 1 when the arguments are %j", (flags, stderr) => {
   expect(started(...flags)).toEqual({ stdout: "", stderr, code: 1 });
 });
 
-test("runAsScript runs nothing when the script is imported", () => {
-  runAsScript(import.meta.url, [], () => {
+test("runIfStartedAsScript runs nothing when the script is imported", () => {
+  runIfStartedAsScript(import.meta.url, [], () => {
     throw new Error("It ran.");
   });
   expect(process.exitCode).toBe(exitCode);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readPinnedRelease } from "../../src/generate/release.js";
-import { storeReleaseInPackageJson } from "../../src/release/pin.js";
+import { pinReleaseInPackageJson } from "../../src/release/pin.js";
 import { writeReleaseVersion } from "../../src/release/prepare.js";
 import { version } from "../../src/text/version.js";
 import { edit, git, givenCheckout } from "./given.js";
@@ -52,7 +52,7 @@ test("writeReleaseVersion writes nothing when the changelog has no new section o
   expect(git(folder, "status", "--porcelain")).toBe("");
 });
 
-test("storeReleaseInPackageJson writes the commit and the digest of a release into package.json", () => {
+test("pinReleaseInPackageJson writes the commit and the digest of a release into package.json", () => {
   const folder = givenCheckout();
   const head = git(folder, "rev-parse", "HEAD");
   git(folder, "tag", "v1.2.3");
@@ -62,15 +62,15 @@ test("storeReleaseInPackageJson writes the commit and the digest of a release in
     `${other}  merge-queue-action-${released}.tgz\n${sha256}  merge-queue-action-npm-${released}.tgz\n`;
 
   for (const released of ["1.2.3", "1.2.4"]) {
-    expect(storeReleaseInPackageJson(folder, released, sums(released))).toBe(head);
+    expect(pinReleaseInPackageJson(folder, released, sums(released))).toBe(head);
     const text = readFileSync(join(folder, "package.json"), "utf8");
     expect(readPinnedRelease(text)).toEqual({ version: released, commit: head, sha256 });
     expect(text.split("\n").length).toBe(readFileSync("package.json", "utf8").split("\n").length);
   }
-  expect(() => storeReleaseInPackageJson(folder, "1.2.5", sums("1.2.5"))).toThrow(
+  expect(() => pinReleaseInPackageJson(folder, "1.2.5", sums("1.2.5"))).toThrow(
     "The tag v1.2.5 is missing. Run: git fetch origin tag v1.2.5",
   );
-  expect(() => storeReleaseInPackageJson(folder, "1.2.4", sums("1.2.3"))).toThrow(
+  expect(() => pinReleaseInPackageJson(folder, "1.2.4", sums("1.2.3"))).toThrow(
     "The checksums do not list the file merge-queue-action-npm-1.2.4.tgz.",
   );
 });

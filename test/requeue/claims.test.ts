@@ -2,13 +2,13 @@ import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { seeded } from "../../local-queue/test/support/seeded.js";
 import type { BuildStep } from "../../src/ci/build.js";
-import { HostError, NoReplyError } from "../../src/ci/host.js";
+import { GitHostError, NoReplyError } from "../../src/ci/host.js";
 import { createReporterIdentity } from "../../src/outcome/report-markers.js";
-import { type ClaimRequest, cancelClaim, claimRequeue, findClaim } from "../../src/requeue/claims.js";
+import { cancelClaim, claimRequeue, findClaim, type RequeueClaimRequest } from "../../src/requeue/claims.js";
 import { memoryPosts } from "../support/memory-posts.js";
 import { sharedTime } from "../support/shared-time.js";
 
-type Posts = ClaimRequest["thread"]["posts"];
+type Posts = RequeueClaimRequest["thread"]["posts"];
 
 const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
 
@@ -28,12 +28,15 @@ function givenStatuses() {
   const { clock, during } = sharedTime();
   const memory = memoryPosts({ now: clock.now });
   /** Creates the request of one run to claim a failure. */
-  const request = (subject: string, { sha = "a", most = 1, step, posts = memory.posts }: Given = {}): ClaimRequest => {
+  const request = (
+    subject: string,
+    { sha = "a", most = 1, step, posts = memory.posts }: Given = {},
+  ): RequeueClaimRequest => {
     const reporter = createReporterIdentity({ step }, seal);
     const { signal } = new AbortController();
     return { sha, subject, most, thread: { posts, repository: REPOSITORY, number: 7, seal, clock, signal, reporter } };
   };
-  const claim = (given: ClaimRequest) => during(claimRequeue(given, "the cause is flaky"));
+  const claim = (given: RequeueClaimRequest) => during(claimRequeue(given, "the cause is flaky"));
   const kindOf = async (subject: string, given?: Given) => (await claim(request(subject, given))).kind;
   const texts = (sha = "a") => memory.statuses.get(sha)?.map(({ description }) => description) ?? [];
   const add = (description: string, sha = "a") =>
@@ -63,7 +66,7 @@ async function raceAtRandom(seed: number, subjects: readonly string[], most: num
       const status = await posts.createStatus(...given);
       createdAt.set(status.id, clock.now());
       await clock.sleep(below(1000));
-      if (chance(0.2)) throw new HostError("a status", new NoReplyError("reset", {}), [], "write");
+      if (chance(0.2)) throw new GitHostError("a status", new NoReplyError("reset", {}), [], "write");
       return status;
     },
   };

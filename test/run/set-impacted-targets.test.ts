@@ -1,7 +1,7 @@
 import { readFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { TOOL_FORMATS } from "../../src/impacted-targets/producers/producer.js";
+import { TOOL_OUTPUT_FORMATS } from "../../src/impacted-targets/producers/producer.js";
 import { annotations, errorLine } from "../support/action.js";
 import { dispatchEvent } from "../support/action-events.js";
 import { requestsIn } from "../support/planned-requests.js";
@@ -219,7 +219,7 @@ const output = (format: string, content: string, inputs: Inputs = {}) =>
   uploadFile("output", content, { "impacted-targets-format": format, ...inputs });
 
 describe("set-impacted-targets with the output of a build tool", () => {
-  test.each(TOOL_FORMATS)("reads the targets in the output of %s", async (format) => {
+  test.each(TOOL_OUTPUT_FORMATS)("reads the targets in the output of %s", async (format) => {
     const [content, targets] = OUTPUTS[format] ?? ["", []];
 
     const end = await output(format, content);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
-import { type ApiError, extractServerText } from "../../src/service/errors.js";
+import { type ApiError, extractErrorMessageFromReply } from "../../src/service/errors.js";
 import type { Connection } from "../../src/service/http/connection.js";
 import { CONNECTION_STAGES, NotConnectedError, TimeLimitError } from "../../src/service/http/failure.js";
 import type { QueueService } from "../../src/service/service.js";
@@ -284,17 +284,17 @@ test.each([
   ["several lines, as one", "one\r\n\ttwo\u2028three\u0085four", "one two three four"],
   ["workflow commands, on one line", "ok\n::error::x\n##[error]y", "ok ::error::x ##[error]y"],
   ["text without invisible characters", "a\u202eb\u200bc", "a b c"],
-])("extractServerText returns %s", (_what, body, words) => {
-  expect(extractServerText(body, unchanged)).toBe(words);
+])("extractErrorMessageFromReply returns %s", (_what, body, words) => {
+  expect(extractErrorMessageFromReply(body, unchanged)).toBe(words);
 });
 
-test("extractServerText shortens a text to 300 characters and splits no character", () => {
-  expect(extractServerText("x".repeat(300), unchanged)).toBe("x".repeat(300));
-  expect(extractServerText("x".repeat(301), unchanged)).toBe(`${"x".repeat(299)}…`);
-  expect(extractServerText(`${"x".repeat(298)}😀${"y".repeat(9)}`, unchanged).isWellFormed()).toBe(true);
+test("extractErrorMessageFromReply shortens a text to 300 characters and splits no character", () => {
+  expect(extractErrorMessageFromReply("x".repeat(300), unchanged)).toBe("x".repeat(300));
+  expect(extractErrorMessageFromReply("x".repeat(301), unchanged)).toBe(`${"x".repeat(299)}…`);
+  expect(extractErrorMessageFromReply(`${"x".repeat(298)}😀${"y".repeat(9)}`, unchanged).isWellFormed()).toBe(true);
 });
 
-describe("extractServerText with a secret", () => {
+describe("extractErrorMessageFromReply with a secret", () => {
   const SECRET = 'the-api"token+9f86d0';
   const { add, redact } = createRedactor();
   add(SECRET);
@@ -309,24 +309,24 @@ describe("extractServerText with a secret", () => {
   ])("hides the secret %s when the text is cut at any position of the secret", (_how, written) => {
     for (const length of [299, 300, 100_000]) {
       for (let missing = 0; missing <= written.length; missing += 1) {
-        const text = extractServerText(`${"x".repeat(length - missing)}${written} is not valid`, redact);
+        const text = extractErrorMessageFromReply(`${"x".repeat(length - missing)}${written} is not valid`, redact);
         expect(text).not.toMatch(/the-|9f86|token/i);
       }
       const page = `<p>${" ".repeat(length - 20)}${written}</p>`;
-      expect(extractServerText(page, redact)).not.toMatch(/the-|9f86|token/i);
+      expect(extractErrorMessageFromReply(page, redact)).not.toMatch(/the-|9f86|token/i);
     }
   });
 
   test("hides the secret when JSON escapes all its characters", () => {
     const escaped = SECRET.replace(/./g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
-    expect(extractServerText(`{"message":"bad ${escaped}"}`, redact)).toBe("bad ***");
+    expect(extractErrorMessageFromReply(`{"message":"bad ${escaped}"}`, redact)).toBe("bad ***");
   });
 });
 
-test("extractServerText reads a huge page within bounded time", () => {
+test("extractErrorMessageFromReply reads a huge page within bounded time", () => {
   const started = performance.now();
-  extractServerText(`<html>${"<".repeat(5_000_000)}`, unchanged);
-  extractServerText(`<html>${"<script ".repeat(1_000_000)}`, unchanged);
+  extractErrorMessageFromReply(`<html>${"<".repeat(5_000_000)}`, unchanged);
+  extractErrorMessageFromReply(`<html>${"<script ".repeat(1_000_000)}`, unchanged);
   expect(performance.now() - started).toBeLessThan(30_000);
 });
 

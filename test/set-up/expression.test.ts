@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   evaluateCondition,
+  evaluateExpressionsInText,
   formatExpressionValue,
-  replaceExpressions,
   UNKNOWN_VALUE,
 } from "../../src/set-up/expression.js";
 import { holds as holdsInRun } from "../support/interpreter/expression.js";
@@ -65,7 +65,7 @@ describe("interpolate", () => {
     ["ci-${{ vars.X && github.event.number }}", UNKNOWN_VALUE],
     ["${{ github.event.number }}", null],
   ])("fills the text %s", (text, expected) => {
-    expect(replaceExpressions(text, lookup)).toBe(expected);
+    expect(evaluateExpressionsInText(text, lookup)).toBe(expected);
   });
 });
 
@@ -90,7 +90,7 @@ test("evaluates all short expressions to the same results as GitHub's package, f
   );
   const wrong = expressions.filter((expression) => {
     const truth = evaluateCondition(expression, lookup);
-    const text = formatExpressionValue(replaceExpressions(`\${{ ${expression} }}`, lookup));
+    const text = formatExpressionValue(evaluateExpressionsInText(`\${{ ${expression} }}`, lookup));
     return runs.some(
       (run) =>
         (truth !== undefined && truth !== holdsInRun(expression, run)) ||

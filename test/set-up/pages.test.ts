@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { operations } from "../../src/operations/registry.js";
 import { findFaults } from "../../src/set-up/checks.js";
-import { OPERATIONS, REUSABLE_WORKFLOWS } from "../../src/set-up/our-jobs.js";
+import { OPERATION_NAMES, REUSABLE_WORKFLOWS } from "../../src/set-up/our-jobs.js";
 import { type Changes, CI, FILES, givenSetUp, requires } from "../set-up/given-set-up.js";
 import { documentedBlocks } from "../support/readme-blocks.js";
 
@@ -217,7 +217,7 @@ describe("findFaults", () => {
 
 describe("the lists of our operations and reusable workflows", () => {
   test("contains every operation", () => {
-    expect([...OPERATIONS].toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
+    expect([...OPERATION_NAMES].toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
   });
 
   test("contains every reusable workflow, with the default of its environment", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Span, toBarChart, toGantt } from "../../src/text/mermaid.js";
+import { type GanttBar, toBarChart, toGantt } from "../../src/text/mermaid.js";
 
 const START = Date.UTC(2026, 0, 31, 12);
 
-function spans(...stretches: readonly (readonly [label: string, seconds: number])[]): Span[] {
+function spans(...stretches: readonly (readonly [label: string, seconds: number])[]): GanttBar[] {
   let fromMs = START;
   return stretches.map(([label, seconds]) => {
     const span = { label, fromMs, toMs: fromMs + seconds * 1000 };

@@ -1,14 +1,14 @@
-import type { Environment } from "../../src/text/environment.js";
+import type { ProcessEnvironment } from "../../src/text/environment.js";
 
 /** Variables of a CI system's run, from its documentation, by the kind of the build. */
 export interface BuildKinds {
   /** Returns the variables for a pull request of the repository itself, into main. */
-  pullRequest(number: number, head: string): Environment;
-  fork(number: number, head: string): Environment;
-  push(branch: string, head: string): Environment;
-  tag(name: string, head: string): Environment;
+  pullRequest(number: number, head: string): ProcessEnvironment;
+  fork(number: number, head: string): ProcessEnvironment;
+  push(branch: string, head: string): ProcessEnvironment;
+  tag(name: string, head: string): ProcessEnvironment;
   /** Returns the variables for a build of the default branch that a person started. */
-  manual(head: string): Environment;
+  manual(head: string): ProcessEnvironment;
 }
 
 /** Merge commit of a head and its base that a CI system creates. */
@@ -137,7 +137,7 @@ export const jenkinsBuilds: BuildKinds = {
 };
 
 /** Returns the variables of a free-style project with the GitHub Pull Request Builder. */
-export function pullRequestBuilder(number: number, head: string, owner: string): Environment {
+export function pullRequestBuilder(number: number, head: string, owner: string): ProcessEnvironment {
   return {
     ...JENKINS,
     GIT_BRANCH: "feature",
@@ -202,7 +202,7 @@ export const gitlabBuilds: BuildKinds = {
 };
 
 /** Returns the variables for a repository on GitHub whose pull requests GitLab builds. */
-export function externalPullRequest(number: number, head: string): Environment {
+export function externalPullRequest(number: number, head: string): ProcessEnvironment {
   return {
     ...GITLAB,
     CI_COMMIT_SHA: head,

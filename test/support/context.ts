@@ -1,4 +1,4 @@
-import type { Context, InputCheckContext, RunFacts } from "../../src/operation.js";
+import type { InputCheckContext, OperationContext, RunFacts } from "../../src/operation.js";
 import { formatYamlInputName } from "../../src/text/problem.js";
 
 const RUN: RunFacts = {
@@ -17,16 +17,16 @@ export function runFacts(facts: Partial<RunFacts> = {}): RunFacts {
 }
 
 /** Creates the context for the check of the inputs. */
-export function checkContext(host: Context["host"], facts: Partial<RunFacts> = {}): InputCheckContext {
+export function checkContext(host: OperationContext["host"], facts: Partial<RunFacts> = {}): InputCheckContext {
   return { dryRun: false, host, run: runFacts(facts) };
 }
 
 /** Creates the context of an operation, and collects its log lines and warnings. */
-export function contextOf(given: Pick<Context, "service" | "clock"> & Partial<Context>) {
+export function contextOf(given: Pick<OperationContext, "service" | "clock"> & Partial<OperationContext>) {
   const lines: string[] = [];
   const warnings: string[] = [];
   const add = (line: string): void => void lines.push(line);
-  const context: Context = {
+  const context: OperationContext = {
     host: undefined,
     log: {
       info: add,

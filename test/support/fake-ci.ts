@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BuildTrigger, EventPullRequest } from "../../src/ci/build.js";
 import type { CiAdapter } from "../../src/ci/ci.js";
-import type { Host } from "../../src/ci/host.js";
+import type { GitHostApi } from "../../src/ci/host.js";
 import { createRedactor } from "../../src/ci/output.js";
 import { formatYamlInputName } from "../../src/text/problem.js";
 import { triggerWith } from "./trigger.js";
@@ -11,7 +11,7 @@ import { triggerWith } from "./trigger.js";
 export interface CiOptions {
   readonly inputs: Readonly<Record<string, string>>;
   readonly pullRequest?: EventPullRequest;
-  readonly host?: Host;
+  readonly host?: GitHostApi;
   /** Trigger of the run; by default, a manual start for the pull request. */
   readonly trigger?: BuildTrigger;
 }

@@ -1,12 +1,12 @@
-import type { Host } from "../../src/ci/host.js";
-import { HostError, NoReplyError } from "../../src/ci/host.js";
+import type { GitHostApi } from "../../src/ci/host.js";
+import { GitHostError, NoReplyError } from "../../src/ci/host.js";
 import { memoryPosts } from "./memory-posts.js";
 
 /** Creates a Git host with only these facts. */
-export function fakeHost(answers: Partial<Host>): Host {
+export function fakeHost(answers: Partial<GitHostApi>): GitHostApi {
   return {
     async pullRequest(_repository, number) {
-      throw new HostError(`pull request #${number}`, new Error("it is not known here"));
+      throw new GitHostError(`pull request #${number}`, new Error("it is not known here"));
     },
     openPullRequestsOfCommit: async () => [],
     openPullRequestsFrom: async () => [],
@@ -24,13 +24,13 @@ export function fakeHost(answers: Partial<Host>): Host {
       labels: async () => [],
     }),
     async history() {
-      throw new HostError("the history", new Error("it is not known here"));
+      throw new GitHostError("the history", new Error("it is not known here"));
     },
     ...answers,
   };
 }
 
 /** Returns the error of a look-up to which the host replied with a status. */
-export function refusal(status: number, what = "Pull request #1"): HostError {
-  return new HostError(what, new NoReplyError("refused", { status }), ["Let the token read it."]);
+export function refusal(status: number, what = "Pull request #1"): GitHostError {
+  return new GitHostError(what, new NoReplyError("refused", { status }), ["Let the token read it."]);
 }

@@ -1,9 +1,9 @@
 import {
+  GitHostError,
+  type GitHostMessageClient,
   type HostComment,
   type HostCommitStatus,
-  HostError,
   type HostIssue,
-  type HostMessageClient,
   NoReplyError,
 } from "../../src/ci/host.js";
 
@@ -25,7 +25,7 @@ export function memoryPosts({ now = () => 0, author = "ci", before = () => {} }:
     lastId += 1;
     return lastId;
   };
-  const posts: HostMessageClient = {
+  const posts: GitHostMessageClient = {
     async comments(_repository, number) {
       await before("comments");
       return comments.filter((each) => each.number === number);
@@ -46,7 +46,7 @@ export function memoryPosts({ now = () => 0, author = "ci", before = () => {} }:
       await before("editComment");
       const index = comments.findIndex((each) => each.id === id);
       const found = comments[index];
-      if (found === undefined) throw new HostError(`comment ${id}`, new NoReplyError("Not Found", { status: 404 }));
+      if (found === undefined) throw new GitHostError(`comment ${id}`, new NoReplyError("Not Found", { status: 404 }));
       const edited = { ...found, body, updatedAt: time() };
       comments[index] = edited;
       return edited;

@@ -1,5 +1,5 @@
 import type { LocalService, NewPullRequest, PullRequest } from "../../local-queue/src/serve/service.js";
-import type { Host } from "../../src/ci/host.js";
+import type { GitHostApi } from "../../src/ci/host.js";
 import { operations } from "../../src/operations/registry.js";
 import { givenChange } from "./computing.js";
 import { fakeHost } from "./fake-host.js";
@@ -13,7 +13,7 @@ export interface Given {
   readonly workspace?: string;
   readonly files?: Readonly<Record<string, string>>;
   /** Host for look-ups; undefined by default. */
-  readonly host?: Host;
+  readonly host?: GitHostApi;
 }
 
 /** Result of an operation, and the preparation that leads to it. */

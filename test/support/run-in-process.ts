@@ -2,7 +2,7 @@ import * as core from "@actions/core";
 import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
 import type { CiAdapter } from "../../src/ci/ci.js";
 import { createGitHubCiAdapter } from "../../src/ci/github/github.js";
-import type { Host } from "../../src/ci/host.js";
+import type { GitHostApi } from "../../src/ci/host.js";
 import type { Clock } from "../../src/clock.js";
 import type { StepProcessStarter } from "../../src/demo/runner.js";
 import { runSelectedOperation } from "../../src/run.js";
@@ -20,7 +20,7 @@ export interface HereOptions extends Omit<ActionOptions, "node" | "onStart" | "s
   /** Stops the run when it returns true. */
   readonly stopWhen?: () => boolean;
   /** Replaces the GitHub API of the service. */
-  readonly host?: Host;
+  readonly host?: GitHostApi;
 }
 
 /** Promise of the previous run. Runs are sequential, because they share the process's variables and standard output. */
@@ -84,7 +84,7 @@ async function runWith(
 }
 
 /** Creates a host that collects the promises of its look-ups for branches, which continue during a wait. */
-function noting(host: Host | undefined, underWay: Promise<unknown>[]): ReturnType<CiAdapter["host"]> {
+function noting(host: GitHostApi | undefined, underWay: Promise<unknown>[]): ReturnType<CiAdapter["host"]> {
   return (
     host && {
       ...host,

@@ -8,7 +8,7 @@ import type { NewPullRequest, PullRequest, PullRequestPatch } from "../../local-
 import { listQueues } from "../../local-queue/src/state/service-state.js";
 import type { HostPullRequest } from "../../src/ci/host.js";
 import { diagnosePullRequest } from "../../src/diagnosis/diagnose.js";
-import type { Endpoint, TimeLimitedClient } from "../../src/service/client.js";
+import type { Endpoint, ServiceClientWithTimeLimit } from "../../src/service/client.js";
 import { ApiError } from "../../src/service/errors.js";
 import type { PullRequestRecord, QueueService } from "../../src/service/service.js";
 import { createService as createV1Service } from "../../src/service/v1/service.js";
@@ -164,7 +164,7 @@ function serviceOf(engine: Engine, view: View): QueueService {
 }
 
 /** Creates a client without a network. Requests and replies pass through the service's own parsers. */
-function clientOf(engine: Engine, view: View): TimeLimitedClient {
+function clientOf(engine: Engine, view: View): ServiceClientWithTimeLimit {
   const { age, calls } = view;
   async function call<Response>(endpoint: Endpoint<Response>, request?: object): Promise<Response>;
   async function call(endpoint: Endpoint<unknown>, request: object = {}): Promise<unknown> {

@@ -2,7 +2,7 @@ import type { BuildTrigger } from "../../src/ci/build.js";
 import { describeBuildTrigger } from "../../src/ci/build.js";
 import { readGitHubBuild } from "../../src/ci/github/event.js";
 import { createVariableReader } from "../../src/ci/variables.js";
-import type { Environment } from "../../src/text/environment.js";
+import type { ProcessEnvironment } from "../../src/text/environment.js";
 import { REPOSITORY } from "./payloads.js";
 
 /** Creates the trigger of a run with only these facts, without a pull request. */
@@ -24,7 +24,7 @@ export function triggerWith(facts: Partial<BuildTrigger> = {}): BuildTrigger {
 }
 
 /** Returns the trigger that an event of GitHub describes. */
-export function gitHubTrigger(name: string, payload: unknown, variables: Environment = {}): BuildTrigger {
+export function gitHubTrigger(name: string, payload: unknown, variables: ProcessEnvironment = {}): BuildTrigger {
   const run = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: REPOSITORY, GITHUB_REF: "refs/heads/main" };
   return describeBuildTrigger(readGitHubBuild(createVariableReader({ ...run, ...variables }), payload));
 }

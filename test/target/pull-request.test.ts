@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BuildTrigger, EventPullRequest } from "../../src/ci/build.js";
-import { type Host, HostError, NoReplyError } from "../../src/ci/host.js";
+import { type GitHostApi, GitHostError, NoReplyError } from "../../src/ci/host.js";
 import { AbortedError, InputError } from "../../src/errors.js";
 import { resolvePullRequest } from "../../src/target/pull-request.js";
 import type { OperationTargetInputs } from "../../src/target/target.js";
@@ -234,10 +234,10 @@ describe("resolvePullRequest with errors", () => {
 
   test("names the input, the cause and the permissions when GitHub rejects the request", async () => {
     const { host } = hostWith();
-    const refusal = new HostError("the pull requests of commit", new NoReplyError("no", { status: 403 }), [
+    const refusal = new GitHostError("the pull requests of commit", new NoReplyError("no", { status: 403 }), [
       "    pull-requests: read",
     ]);
-    const refusing: Host = { ...host, openPullRequestsOfCommit: () => Promise.reject(refusal) };
+    const refusing: GitHostApi = { ...host, openPullRequestsOfCommit: () => Promise.reject(refusal) };
     const failure = await find(COMMIT, {}, { host: refusing, requests: [] }).catch((error: unknown) => error);
 
     expect(failure).toBeInstanceOf(InputError);
@@ -250,7 +250,7 @@ describe("resolvePullRequest with errors", () => {
 
   test("passes on an AbortedError unchanged", async () => {
     const { host } = hostWith();
-    const stopped: Host = { ...host, pullRequest: () => Promise.reject(new AbortedError()) };
+    const stopped: GitHostApi = { ...host, pullRequest: () => Promise.reject(new AbortedError()) };
 
     await expect(find(COMMENT, {}, { host: stopped, requests: [] })).rejects.toBeInstanceOf(AbortedError);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BuildTrigger, EventPullRequest } from "../../src/ci/build.js";
-import type { Host } from "../../src/ci/host.js";
-import { HostError, NoReplyError } from "../../src/ci/host.js";
+import type { GitHostApi } from "../../src/ci/host.js";
+import { GitHostError, NoReplyError } from "../../src/ci/host.js";
 import { resolveQueue } from "../../src/target/queue.js";
 import type { OperationTargetInputs } from "../../src/target/target.js";
 import { hostWith, NOTHING_GIVEN } from "../support/git-host.js";
@@ -174,8 +174,8 @@ describe("resolveQueue without a GitHub token", () => {
   test("names the input and the permissions when GitHub rejects the request", async () => {
     const { host } = hostWith();
     const missing = new NoReplyError("Not Found", { status: 404 });
-    const refused = new HostError("the default branch of local/playground", missing);
-    const rejecting: Host = { ...host, defaultBranch: () => Promise.reject(refused) };
+    const refused = new GitHostError("the default branch of local/playground", missing);
+    const rejecting: GitHostApi = { ...host, defaultBranch: () => Promise.reject(refused) };
 
     await expect(resolve({ defaultBranch: undefined }).find(rejecting)).rejects.toMatchObject({
       kind: "input",

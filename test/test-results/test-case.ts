@@ -1,4 +1,4 @@
-import { parseReportTime, type TestCase } from "../../src/test-results/test-case.js";
+import { parseReportTimestamp, type TestCase } from "../../src/test-results/test-case.js";
 
 /** Creates a test case. `at` is its time in the report. */
 export function testCase(given: Partial<Omit<TestCase, "time">> & { readonly at?: string } = {}): TestCase {
@@ -13,6 +13,6 @@ export function testCase(given: Partial<Omit<TestCase, "time">> & { readonly at?
     outcome: "failed",
     message: "",
     ...rest,
-    time: parseReportTime(at),
+    time: parseReportTimestamp(at),
   };
 }

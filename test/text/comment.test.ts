@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
-import { escapeForComment, toCommentBullets, toCommentLink, toMention } from "../../src/text/comment.js";
+import { escapeForComment, toBulletsForComment, toLinkForComment, toMention } from "../../src/text/comment.js";
 import {
   escapeText,
   formatCollapsedSection,
@@ -31,8 +31,8 @@ describe("escaped text in a comment", () => {
   test.each(LINKING_TEXTS)("contains no mention and no link for GitHub when the original text is %j", (text) => {
     for (const whole of [text, `- ${text}`, `a ${text}: b`, `[${text}](https://b.example)`]) {
       expect(findGitHubStructure(escapeForComment(whole))).toEqual([]);
-      expect(findGitHubStructure(toCommentBullets([whole]))).toEqual([]);
-      expect(findGitHubStructure(toCommentLink(whole, "no address"))).toEqual([]);
+      expect(findGitHubStructure(toBulletsForComment([whole]))).toEqual([]);
+      expect(findGitHubStructure(toLinkForComment(whole, "no address"))).toEqual([]);
       expect(findGitHubStructure(toInlineCode(whole))).toEqual([]);
     }
   });
@@ -52,10 +52,12 @@ describe("escaped text in a comment", () => {
   });
 });
 
-describe("toCommentLink", () => {
+describe("toLinkForComment", () => {
   test("returns a link to the page of a check", () => {
     for (const address of ["https://ci.example/run/1", "https://github.com/octo-org/app/actions/runs/1/job/2?pr=7"])
-      expect(findGitHubStructure(toCommentLink("@octo-org/unit", address))).toEqual([{ kind: "link", text: address }]);
+      expect(findGitHubStructure(toLinkForComment("@octo-org/unit", address))).toEqual([
+        { kind: "link", text: address },
+      ]);
   });
 
   test.each([
@@ -66,7 +68,7 @@ describe("toCommentLink", () => {
     "https://github.example/octo-org/app/commit/c0ffee1",
     "https://github.com/octo-org/x/../app/issues/1",
   ])("returns only text for %s because GitHub would add a reference there", (address) => {
-    expect(toCommentLink("unit", address)).toBe("unit");
+    expect(toLinkForComment("unit", address)).toBe("unit");
   });
 });
 
@@ -79,7 +81,7 @@ test("toCommitLink and toPullRequestLink return links that also work in a commen
   const page = joinBlocks([
     toCommitLink(repository, "c0ffee1"),
     toPullRequestLink(repository, 7),
-    formatCollapsedSection("Earlier: 1", toCommentBullets(["@a"])),
+    formatCollapsedSection("Earlier: 1", toBulletsForComment(["@a"])),
   ]);
 
   expect(findGitHubStructure(page).map(({ text }) => text)).toEqual([

@@ -4,7 +4,7 @@ import {
   formatCount,
   formatList,
   formatPriority,
-  formatServiceWord,
+  formatServiceEnumValue,
   formatState,
   formatTruncatedList,
 } from "../../src/text/format.js";
@@ -25,9 +25,9 @@ test.each([
   expect(formatList(items, 3)).toBe(words);
 });
 
-test("formatServiceWord replaces underscores by spaces, and shows only the length of a long word", () => {
-  expect(formatServiceWord("switching_modes")).toBe("switching modes");
-  expect(formatServiceWord(`${"x".repeat(60)}_${"y".repeat(60)}`)).toBe("(a text of 121 characters)");
+test("formatServiceEnumValue replaces underscores by spaces, and shows only the length of a long word", () => {
+  expect(formatServiceEnumValue("switching_modes")).toBe("switching modes");
+  expect(formatServiceEnumValue(`${"x".repeat(60)}_${"y".repeat(60)}`)).toBe("(a text of 121 characters)");
 });
 
 test.each([

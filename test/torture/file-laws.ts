@@ -11,7 +11,7 @@ import { parseNameStatus } from "../../src/git/changed-files.js";
 import { createGlobMatcher } from "../../src/globs/glob.js";
 import { readPackageManifest } from "../../src/impacted-targets/manifests.js";
 import { readTargetPaths } from "../../src/impacted-targets/ownership.js";
-import { TOOL_FORMATS } from "../../src/impacted-targets/producers/producer.js";
+import { TOOL_OUTPUT_FORMATS } from "../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../src/impacted-targets/producers/registry.js";
 import { formatReportMarker, parseReportMarker, type ReportMarker } from "../../src/outcome/report-markers.js";
 import { createMessageText } from "../../src/text/problem.js";
@@ -163,7 +163,7 @@ const ofStrangers: readonly Law[] = [
         ),
         textsOf("//a:b", "\n", "[", "]", '"', "error: ", "> ", "\u001b[31m", "{", "}"),
       ),
-      fc.constantFrom(...TOOL_FORMATS),
+      fc.constantFrom(...TOOL_OUTPUT_FORMATS),
     ),
     ([text, format]) => orRefuses(() => producers[format].parse(text, createMessageText`a file`)),
   ),

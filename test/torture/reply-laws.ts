@@ -4,7 +4,7 @@ import { readGitHubBuild } from "../../src/ci/github/event.js";
 import { createVariableReader } from "../../src/ci/variables.js";
 import { commonInputs } from "../../src/inputs/common.js";
 import { listOperationInputs } from "../../src/operations/registry.js";
-import { extractServerText } from "../../src/service/errors.js";
+import { extractErrorMessageFromReply } from "../../src/service/errors.js";
 import * as schemas from "../../src/service/v1/schemas.js";
 import { readText } from "../support/read-reports.js";
 import { asyncLaw, holds, type Law, law, textsOf } from "./law.js";
@@ -77,7 +77,7 @@ export const REPLY_LAWS: readonly Law[] = [
     "a text of the service is one short line",
     textsOf("<html>", "<", ">", "{", '"message":', '"x"', "}", "\n", "<script>"),
     (text) => {
-      const line = extractServerText(text, (given) => given);
+      const line = extractErrorMessageFromReply(text, (given) => given);
       holds(line.length <= 300 && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(line), JSON.stringify(line));
     },
   ),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
-import { InputError, messageOf } from "../../../src/errors.js";
+import { getErrorMessage, InputError } from "../../../src/errors.js";
 
 const FILE = "queue.db";
 /** Text "MQue" as a number. SQLite stores the program of a file in this field. */
@@ -41,7 +41,7 @@ export async function openDatabase(folder: string): Promise<DatabaseSync> {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw dataProblem(`the folder ${folder} cannot be created: ${messageOf(error)}`, error);
+    throw dataProblem(`the folder ${folder} cannot be created: ${getErrorMessage(error)}`, error);
   }
   if (!existsSync(path) && readdirSync(folder).some((name) => EARLIER_FILE.test(name)))
     throw dataProblem(`${folder} was written by an earlier version of merge-queue. Choose another folder`);
@@ -136,13 +136,13 @@ export function databaseFailure(path: string, error: unknown): InputError {
     case BUSY:
       return dataProblem(`${path} is in use by another process. Stop that service, or choose another folder`, error);
     case CORRUPT:
-      return damageProblem(path, messageOf(error), error);
+      return damageProblem(path, getErrorMessage(error), error);
     case FULL:
       return dataProblem(`${path} cannot be written to: no space is left on the disk`, error);
     case NOT_A_DATABASE:
       return dataProblem(`${path} is not a database, or it is damaged. Choose another folder`, error);
     default:
-      return dataProblem(`${path} cannot be used: ${messageOf(error)}`, error);
+      return dataProblem(`${path} cannot be used: ${getErrorMessage(error)}`, error);
   }
 }
 

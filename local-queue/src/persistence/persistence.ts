@@ -8,7 +8,7 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { deserialize, serialize } from "node:v8";
 import { crc32 } from "node:zlib";
 import * as z from "zod/mini";
-import { InputError, messageOf } from "../../../src/errors.js";
+import { getErrorMessage, InputError } from "../../../src/errors.js";
 import type { Command, LoggedCommand, Past, RecordCommand } from "../state/commands.js";
 import { Refusal } from "../state/refusal.js";
 import type { ServiceState } from "../state/service-state.js";
@@ -315,7 +315,7 @@ function restore(database: DatabaseSync, folder: string, report: (sentence: stri
       [state, snapshotSeq] = [read, Number(row.seq)];
     }
   } catch (error) {
-    report(`The snapshot in ${folder} cannot be used, so the start takes longer: ${messageOf(error)}.`);
+    report(`The snapshot in ${folder} cannot be used, so the start takes longer: ${getErrorMessage(error)}.`);
   }
   const commands = readCommands(database, folder, snapshotSeq);
   return { state, commands, snapshotSeq, seq: snapshotSeq + commands.length };
@@ -329,7 +329,7 @@ function readCommands(database: DatabaseSync, folder: string, after: number): re
     try {
       return { command: readCommand(JSON.parse(String(command))), atMs: Number(atMs) };
     } catch (error) {
-      throw damageProblem(folder, `command ${seq}: ${messageOf(error)}`, error);
+      throw damageProblem(folder, `command ${seq}: ${getErrorMessage(error)}`, error);
     }
   });
 }

@@ -1,5 +1,5 @@
 /** This file finds settings by the API's names or in kebab case, and suggests the right name for a misspelled one. */
-import { suggestName } from "../../../src/text/suggest.js";
+import { formatDidYouMeanQuestion } from "../../../src/text/suggest.js";
 import type { QueueSettings } from "../engine/settings.js";
 import { readSetting, SETTING_NAMES } from "../state/settings.js";
 
@@ -10,13 +10,13 @@ export function findSetting(written: string): keyof QueueSettings | undefined {
 
 /** Returns the second part of a message, which starts with the misspelled name. */
 export function unknownSetting(written: string): string {
-  return `is not a setting; ${suggestName(written, SETTING_NAMES, `the settings are ${SETTING_NAMES.join(", ")}`)}`;
+  return `is not a setting; ${formatDidYouMeanQuestion(written, SETTING_NAMES, `the settings are ${SETTING_NAMES.join(", ")}`)}`;
 }
 
 /** Returns a question with the closest word of a rule such as "must be one of on, off"; empty if no word is close. */
 export function suggestWord(found: unknown, rule: string): string {
   const words = /one of ([\w, -]+)/.exec(rule)?.[1]?.split(", ") ?? [];
-  const question = typeof found === "string" ? suggestName(found, words, "") : "";
+  const question = typeof found === "string" ? formatDidYouMeanQuestion(found, words, "") : "";
   return question && `; ${question}`;
 }
 

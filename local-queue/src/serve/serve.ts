@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { InputError } from "../../../src/errors.js";
-import type { Environment } from "../../../src/text/environment.js";
+import type { ProcessEnvironment } from "../../../src/text/environment.js";
 import { formatCount } from "../../../src/text/format.js";
 import type { QueueService } from "../api/queue-service.js";
 import { KEY_MEANINGS } from "../api/v2/keys.js";
@@ -20,7 +20,7 @@ import { type LocalService, type LocalServiceOptions, readRepositoryName, startL
 
 export interface ServeIo {
   readonly write: (text: string) => void;
-  readonly environment: Environment;
+  readonly environment: ProcessEnvironment;
   readonly signal: AbortSignal;
 }
 

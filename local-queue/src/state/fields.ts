@@ -1,6 +1,6 @@
 /** This file reads values from JSON of unknown form. The errors name the wrong field. */
 import * as z from "zod/mini";
-import { suggestName } from "../../../src/text/suggest.js";
+import { formatDidYouMeanQuestion } from "../../../src/text/suggest.js";
 import { Refusal } from "./refusal.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export function refuseUnknown(
 ): void {
   const key = keys.find((each) => !known.includes(each));
   if (key === undefined) return;
-  const advice = suggestName(key, known, `the allowed fields are ${known.join(", ")}`);
+  const advice = formatDidYouMeanQuestion(key, known, `the allowed fields are ${known.join(", ")}`);
   throw invalid(z.core.toDotPath([...path, key]), `is not known; ${advice}`);
 }
 

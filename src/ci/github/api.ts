@@ -1,5 +1,5 @@
 import type { Repository } from "../../service/service.js";
-import { ACCOUNT_PERMISSIONS, type AccountPermission, type Host, type HostPullRequest } from "../host.js";
+import { ACCOUNT_PERMISSIONS, type AccountPermission, type GitHostApi, type HostPullRequest } from "../host.js";
 import {
   type ClientOptions,
   callGitHub,
@@ -9,17 +9,17 @@ import {
   listAllItems,
   PAGE_SIZE,
 } from "./client.js";
-import { asArray, readJsonList, readJsonNumber, readJsonText, readJsonValue } from "./event.js";
-import { createHostMessageClient } from "./posts.js";
+import { readArrayOrUndefined, readJsonList, readJsonNumber, readJsonText, readJsonValue } from "./event.js";
+import { createGitHubMessageClient } from "./posts.js";
 
 const MOST_PAGES = 10;
 
-export interface HostOptions extends ClientOptions {
+export interface GitHubApiOptions extends ClientOptions {
   readonly permissions: readonly string[];
   readonly redact?: (markdown: string) => string;
 }
 
-export function createGitHubHost(options: HostOptions): Host {
+export function createGitHubHostApi(options: GitHubApiOptions): GitHostApi {
   const client = createGitHubClient(options);
   const asking = (repository: Repository, what: string, route: string, parameters: GitHubCall["parameters"] = {}) => {
     return { repository, what, route: `GET ${route}`, parameters, permissions: options.permissions };
@@ -63,15 +63,15 @@ export function createGitHubHost(options: HostOptions): Host {
       const parameters = { ref: `heads/${start}`, per_page: PAGE_SIZE };
       const what = `the branches that begin with ${start}`;
       const asked = asking(repository, what, "/git/matching-refs/{+ref}", parameters);
-      const data = await callGitHub(client, { ...asked, stop }, asArray);
+      const data = await callGitHub(client, { ...asked, stop }, readArrayOrUndefined);
       const branches = data.flatMap((item) => readJsonText(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
       // GitHub's client removes the final slash, so a request for `pr-7/` also returns `pr-77/...`.
       return branches.filter((branch) => branch.startsWith(start));
     },
-    posts: createHostMessageClient(client, options),
+    posts: createGitHubMessageClient(client, options),
     // Few operations need these parts.
     setUp: async () => (await import("./set-up.js")).createRepositorySettingsReader(client),
-    history: async (report) => (await import("./history.js")).createHostHistory(options, report),
+    history: async (report) => (await import("./history.js")).createGitHubHistoryReader(options, report),
   };
 }
 
@@ -82,7 +82,7 @@ export function createGitHubHost(options: HostOptions): Host {
  */
 function readTestedHeads(data: unknown, commit: string): readonly string[] | undefined {
   const parentsOf = new Map(
-    asArray(data)?.map((item) => {
+    readArrayOrUndefined(data)?.map((item) => {
       return [
         readJsonText(item, "sha"),
         readJsonList(item, "parents").flatMap((parent) => readJsonText(parent, "sha") ?? []),

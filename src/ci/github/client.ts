@@ -1,7 +1,7 @@
 import { AbortedError } from "../../errors.js";
 import type { Repository } from "../../service/service.js";
-import { HostError, type HostRequestKind, NoReplyError } from "../host.js";
-import { asArray, readJsonValue } from "./event.js";
+import { GitHostError, type GitHostRequestKind, NoReplyError } from "../host.js";
+import { readArrayOrUndefined, readJsonValue } from "./event.js";
 import type { GitHubRequestSender, OctokitOptions } from "./octokit.js";
 
 const LOOK_UP_MS = 5000;
@@ -44,7 +44,7 @@ export interface GitHubCall {
   readonly stop?: AbortSignal | undefined;
 }
 
-/** Sends a request. @throws AbortedError, or HostError, also for a reply in an unknown format */
+/** Sends a request. @throws AbortedError, or GitHostError, also for a reply in an unknown format */
 export function callGitHub<Value>(client: GitHubClient, asked: GitHubCall, read: ReplyParser<Value>): Promise<Value> {
   const [method = "", path = ""] = asked.route.split(" ");
   const { owner, name: repo } = asked.repository;
@@ -52,7 +52,7 @@ export function callGitHub<Value>(client: GitHubClient, asked: GitHubCall, read:
   return send(client, { ...asked, route }, { ...asked.parameters, owner, repo }, findDeed(method), read);
 }
 
-/** Sends a GraphQL query, which only reads. @throws AbortedError, or HostError */
+/** Sends a GraphQL query, which only reads. @throws AbortedError, or GitHostError */
 export function queryGitHub<Value>(
   client: GitHubClient,
   asked: Omit<GitHubCall, "route" | "parameters">,
@@ -66,7 +66,7 @@ async function send<Value>(
   { request, signal }: GitHubClient,
   { what, route, permissions, stop }: Omit<GitHubCall, "parameters">,
   parameters: object,
-  deed: HostRequestKind,
+  deed: GitHostRequestKind,
   read: ReplyParser<Value>,
 ): Promise<Value> {
   try {
@@ -77,14 +77,15 @@ async function send<Value>(
     return found;
   } catch (error) {
     if (signal.aborted) throw new AbortedError();
-    throw new HostError(what, error, permissions, deed);
+    throw new GitHostError(what, error, permissions, deed);
   }
 }
 
 /** Reads pages of a list, and omits items in an unknown format. `whole` is false if further pages may exist. */
 export async function listPages<Item>(client: GitHubClient, asked: GitHubCall, pages: number, read: ReplyParser<Item>) {
   const items: Item[] = [];
-  const readPage = (data: unknown) => asArray(asked.listKey === undefined ? data : readJsonValue(data, asked.listKey));
+  const readPage = (data: unknown) =>
+    readArrayOrUndefined(asked.listKey === undefined ? data : readJsonValue(data, asked.listKey));
   for (let page = 1; page <= pages; page += 1) {
     const parameters = { ...asked.parameters, per_page: PAGE_SIZE, page };
     const found = await callGitHub(client, { ...asked, parameters }, readPage);
@@ -103,10 +104,10 @@ export async function listAllItems<Item>(
   const { items, whole } = await listPages(client, asked, mostPages, read);
   if (whole) return items;
   const cause = new NoReplyError(`the list has more than ${mostPages * PAGE_SIZE} items`, { permanent: true });
-  throw new HostError(asked.what, cause, asked.permissions);
+  throw new GitHostError(asked.what, cause, asked.permissions);
 }
 
-function findDeed(method: string): HostRequestKind {
+function findDeed(method: string): GitHostRequestKind {
   if (method === "GET") return "read";
   return method === "DELETE" ? "delete" : "write";
 }

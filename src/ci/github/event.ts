@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { messageOf } from "../../errors.js";
+import { getErrorMessage } from "../../errors.js";
 import { repositoryNameParser } from "../../inputs/parsers.js";
 import type { Build, BuildSubject, CiSystem, PullRequestBuildSubject } from "../build.js";
 import {
@@ -32,7 +32,10 @@ function readPayload(path: string | undefined): { readonly payload: unknown; rea
   try {
     return { payload: JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, "")) };
   } catch (error) {
-    return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${messageOf(error)}` };
+    return {
+      payload: {},
+      problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${getErrorMessage(error)}`,
+    };
   }
 }
 
@@ -321,10 +324,10 @@ export function readJsonNumber(value: unknown, ...path: readonly string[]): numb
   return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
 }
 
-export function asArray(value: unknown): readonly unknown[] | undefined {
+export function readArrayOrUndefined(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
 export function readJsonList(value: unknown, ...path: readonly string[]): readonly unknown[] {
-  return asArray(readJsonValue(value, ...path)) ?? [];
+  return readArrayOrUndefined(readJsonValue(value, ...path)) ?? [];
 }

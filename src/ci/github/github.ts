@@ -1,22 +1,22 @@
 import { tmpdir } from "node:os";
 import * as core from "@actions/core";
-import { messageOf } from "../../errors.js";
-import { type Environment, readVariable } from "../../text/environment.js";
+import { getErrorMessage } from "../../errors.js";
+import { type ProcessEnvironment, readEnvironmentVariable } from "../../text/environment.js";
 import { formatYamlInputName } from "../../text/problem.js";
 import { describeBuildTrigger } from "../build.js";
 import type { CiAdapter, Log } from "../ci.js";
 import { createRedactor, createWarningLimiter, writeTempFile } from "../output.js";
 import { createVariableReader } from "../variables.js";
-import { createGitHubHost, type HostOptions } from "./api.js";
+import { createGitHubHostApi, type GitHubApiOptions } from "./api.js";
 import { DEPENDABOT_ADVICE, gitHubActions } from "./event.js";
 
 export function createGitHubCiAdapter(
-  environment: Environment,
-  timing: Pick<HostOptions, "clock" | "random"> = {},
+  environment: ProcessEnvironment,
+  timing: Pick<GitHubApiOptions, "clock" | "random"> = {},
 ): CiAdapter {
   const { add, redact, clean, redactMarkdown, redactFile } = createRedactor();
   const warnings = createWarningLimiter((message) => core.warning(clean(message)));
-  const temporaryFolder = readVariable(environment, "RUNNER_TEMP") ?? tmpdir();
+  const temporaryFolder = readEnvironmentVariable(environment, "RUNNER_TEMP") ?? tmpdir();
 
   const log = logOf(clean, warnings.warn);
   let failed = false;
@@ -25,7 +25,7 @@ export function createGitHubCiAdapter(
   return {
     log,
     environment,
-    workspace: readVariable(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
+    workspace: readEnvironmentVariable(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
     input: (name) => core.getInput(name),
     mask(secret) {
       add(secret);
@@ -39,7 +39,14 @@ export function createGitHubCiAdapter(
     host: (token, signal) =>
       token === undefined
         ? undefined
-        : createGitHubHost({ ...timing, token, environment, permissions: PERMISSIONS, signal, redact: redactMarkdown }),
+        : createGitHubHostApi({
+            ...timing,
+            token,
+            environment,
+            permissions: PERMISSIONS,
+            signal,
+            redact: redactMarkdown,
+          }),
     output: (name, value) => setOutput(environment, name, redact(value)),
     async summary(markdown) {
       if ((environment.GITHUB_STEP_SUMMARY ?? "") === "") return;
@@ -81,9 +88,9 @@ function logOf(clean: (line: string) => string, warning: Log["warning"]): Log {
   };
 }
 
-function setOutput(environment: Environment, name: string, value: string): void {
+function setOutput(environment: ProcessEnvironment, name: string, value: string): void {
   // If GITHUB_OUTPUT is not set, GitHub's toolkit prints outputs to the log.
-  if (readVariable(environment, "GITHUB_OUTPUT") === undefined) {
+  if (readEnvironmentVariable(environment, "GITHUB_OUTPUT") === undefined) {
     throw new Error(
       "the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out which part of the workflow clears this variable.",
     );
@@ -91,7 +98,7 @@ function setOutput(environment: Environment, name: string, value: string): void 
   try {
     core.setOutput(name, value);
   } catch (error) {
-    throw new Error(`the file GITHUB_OUTPUT is not writable (${messageOf(error)}).`, { cause: error });
+    throw new Error(`the file GITHUB_OUTPUT is not writable (${getErrorMessage(error)}).`, { cause: error });
   }
 }
 

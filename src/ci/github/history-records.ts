@@ -1,9 +1,9 @@
 /** Reads pull requests and workflow runs in GitHub's format, from the API or from exported files. */
 import { parseTimeMs } from "../../text/format.js";
-import type { HostMergedPullRequest, HostTimeSpan, HostWorkflow, HostWorkflowRun } from "../host.js";
+import type { HistoryTimeSpan, HostMergedPullRequest, HostWorkflow, HostWorkflowRun } from "../host.js";
 import { readJsonNumber, readJsonText } from "./event.js";
 
-export function isInHostTimeSpan({ sinceMs, untilMs }: HostTimeSpan, time: string): boolean {
+export function isInHistoryTimeSpan({ sinceMs, untilMs }: HistoryTimeSpan, time: string): boolean {
   const ms = parseTimeMs(time);
   return ms >= sinceMs && ms <= untilMs;
 }

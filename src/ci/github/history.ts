@@ -2,17 +2,17 @@ import { systemClock } from "../../clock.js";
 import type { Repository } from "../../service/service.js";
 import { formatDuration, parseTimeMs } from "../../text/format.js";
 import {
-  HostError,
-  type HostHistory,
+  GitHostError,
+  type GitHostHistoryReader,
+  type HistoryTimeSpan,
   type HostMergedPullRequest,
-  type HostTimeSpan,
   type HostWorkflow,
   type HostWorkflowRun,
   NoReplyError,
 } from "../host.js";
 import { type ClientOptions, callGitHub, createGitHubClient, PAGE_SIZE, type ReplyParser } from "./client.js";
-import { asArray, readJsonList, readJsonNumber, readJsonText, readJsonValue } from "./event.js";
-import { isInHostTimeSpan, readMergedPullRequest, readWorkflow, readWorkflowRun } from "./history-records.js";
+import { readArrayOrUndefined, readJsonList, readJsonNumber, readJsonText, readJsonValue } from "./event.js";
+import { isInHistoryTimeSpan, readMergedPullRequest, readWorkflow, readWorkflowRun } from "./history-records.js";
 
 /** Time limit of a request in milliseconds. A page of 100 workflow runs has about 2 MB. */
 const PAGE_MS = 30_000;
@@ -39,14 +39,17 @@ interface Question {
 
 type Ask = <Value>(question: Question, read: ReplyParser<Value>) => Promise<Value>;
 
-export function createHostHistory(options: ClientOptions, report: (line: string) => void): HostHistory {
+export function createGitHubHistoryReader(
+  options: ClientOptions,
+  report: (line: string) => void,
+): GitHostHistoryReader {
   const ask = createReader(options, report);
   return {
     mergedPullRequests: (repository, branch, span) => readMerged(ask, repository, branch, span),
     async workflows(repository) {
       const about = { repository, what: "the list of workflows", route: "/actions/workflows", permission: "actions" };
       const workflows: HostWorkflow[] = [];
-      for await (const page of readPages(ask, about, (data) => asArray(readJsonValue(data, "workflows"))))
+      for await (const page of readPages(ask, about, (data) => readArrayOrUndefined(readJsonValue(data, "workflows"))))
         workflows.push(...page.flatMap((item) => readWorkflow(item) ?? []));
       return workflows;
     },
@@ -79,14 +82,14 @@ function createReader(options: ClientOptions, report: (line: string) => void): A
       }
       requests += 1;
       if (requests > MOST_REQUESTS)
-        throw new HostError(
+        throw new GitHostError(
           what,
           new NoReplyError(`the step has reached its limit of ${MOST_REQUESTS} API requests`, {}),
         );
       try {
         return await callGitHub(client, { repository, what, route: `GET ${route}`, parameters, permissions }, read);
       } catch (error) {
-        const limitedMs = error instanceof HostError ? error.reply?.limitedMs : undefined;
+        const limitedMs = error instanceof GitHostError ? error.reply?.limitedMs : undefined;
         if (limitedMs === undefined || waits === MOST_WAITS) throw error;
         resumeAtMs = clock.now() + Math.max(limitedMs, LEAST_WAIT_MS);
       }
@@ -104,14 +107,14 @@ async function* readPages(ask: Ask, question: Question, read: ReplyParser<readon
 }
 
 /** Reads the pull requests that merged in a span. */
-async function readMerged(ask: Ask, repository: Repository, branch: string, { sinceMs, untilMs }: HostTimeSpan) {
+async function readMerged(ask: Ask, repository: Repository, branch: string, { sinceMs, untilMs }: HistoryTimeSpan) {
   const found = new Map<number, HostMergedPullRequest>();
   let newestMs = Number.NEGATIVE_INFINITY;
   const readUntil = async (oldestMs: number) => {
     const order = { state: "closed", base: branch, sort: "updated", direction: "desc" };
     const what = `the pull requests into ${branch}`;
     const question = { repository, what, route: "/pulls", parameters: order, permission: "pull-requests" };
-    for await (const page of readPages(ask, question, asArray)) {
+    for await (const page of readPages(ask, question, readArrayOrUndefined)) {
       const updatedMs = page.map((item) => parseTimeMs(readJsonText(item, "updated_at")));
       newestMs = Math.max(newestMs, ...updatedMs);
       for (const item of page) {
@@ -124,13 +127,13 @@ async function readMerged(ask: Ask, repository: Repository, branch: string, { si
   await readUntil(sinceMs);
   // A pull request that changed between two pages moved to the first page, and must be read there.
   await readUntil(newestMs);
-  return [...found.values()].filter(({ mergedAt }) => isInHostTimeSpan({ sinceMs, untilMs }, mergedAt));
+  return [...found.values()].filter(({ mergedAt }) => isInHistoryTimeSpan({ sinceMs, untilMs }, mergedAt));
 }
 
 async function readRequiredChecks(ask: Ask, repository: Repository, branch: string): Promise<readonly string[]> {
   const about = { repository, what: `the required checks of ${branch}`, parameters: { branch, per_page: PAGE_SIZE } };
   const rules = await orNone(
-    ask({ ...about, route: "/rules/branches/{branch}" }, asArray).then((all) =>
+    ask({ ...about, route: "/rules/branches/{branch}" }, readArrayOrUndefined).then((all) =>
       all.flatMap((rule) => readJsonList(rule, "parameters", "required_status_checks")),
     ),
   );
@@ -145,7 +148,7 @@ async function readRequiredChecks(ask: Ask, repository: Repository, branch: stri
 /** Returns an empty list if the token lacks the permission for the request. */
 async function orNone(request: Promise<readonly unknown[]>): Promise<readonly unknown[]> {
   return request.catch((error: unknown) => {
-    if (error instanceof HostError && error.refused) return [];
+    if (error instanceof GitHostError && error.refused) return [];
     throw error;
   });
 }
@@ -164,7 +167,7 @@ async function readJobNames(ask: Ask, repository: Repository, { id, name }: Host
 }
 
 function listRuns(data: unknown): readonly unknown[] | undefined {
-  return asArray(readJsonValue(data, "workflow_runs"));
+  return readArrayOrUndefined(readJsonValue(data, "workflow_runs"));
 }
 
 /** Reads the runs in a span. GitHub lists only the newest runs of a span, so a large span is split. */
@@ -172,7 +175,7 @@ async function readRuns(
   ask: Ask,
   repository: Repository,
   workflow: HostWorkflow,
-  { sinceMs, untilMs }: HostTimeSpan,
+  { sinceMs, untilMs }: HistoryTimeSpan,
 ): Promise<readonly HostWorkflowRun[]> {
   const { id, name } = workflow;
   const [since, until] = [sinceMs, untilMs].map((ms) => new Date(ms).toISOString().replace(/\.\d+Z$/, "Z"));

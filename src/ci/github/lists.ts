@@ -1,7 +1,7 @@
 /** This file reads many pull requests with GraphQL, because GitHub's other API returns no heads for a search. */
 import type { Repository } from "../../service/service.js";
 import { shortenText } from "../../text/truncate.js";
-import { type HostListedPullRequest, NoReplyError } from "../host.js";
+import { type HostPullRequestListItem, NoReplyError } from "../host.js";
 import { type GitHubCall, type GitHubClient, queryGitHub } from "./client.js";
 import { hasJsonValue, readJsonList, readJsonNumber, readJsonText, readJsonValue } from "./event.js";
 
@@ -25,7 +25,7 @@ const SEARCH = `query($owner: String!, $name: String!, $search: String!, $after:
 export async function readPullRequests(client: GitHubClient, from: ListSource, numbers: readonly number[]) {
   const { repository } = from;
   const { owner, name } = repository;
-  const found: HostListedPullRequest[] = [];
+  const found: HostPullRequestListItem[] = [];
   for (let start = 0; start < numbers.length; start += PAGE_SIZE) {
     const page = numbers.slice(start, start + PAGE_SIZE);
     const fields = page.map((number) => `p${number}: pullRequest(number: ${number}) { ${FIELDS} }`).join(" ");
@@ -43,7 +43,7 @@ export async function readPullRequests(client: GitHubClient, from: ListSource, n
 export async function searchPullRequests(client: GitHubClient, from: ListSource, search: string) {
   const { repository } = from;
   const { owner, name } = repository;
-  const found = new Map<number, HostListedPullRequest>();
+  const found = new Map<number, HostPullRequestListItem>();
   let after: string | undefined;
   do {
     // The search of the user is last, because it may contain any qualifier. The loop below checks repository, type and
@@ -81,7 +81,7 @@ function readData(reply: unknown): unknown {
 }
 
 /** Reads a pull request of this repository. A search may also find pull requests of another repository. */
-function readListed(node: unknown, { owner, name }: Repository): HostListedPullRequest | undefined {
+function readListed(node: unknown, { owner, name }: Repository): HostPullRequestListItem | undefined {
   const number = readJsonNumber(node, "number");
   const headSha = readJsonText(node, "headRefOid");
   const baseBranch = readJsonText(node, "baseRefName");

@@ -15,7 +15,7 @@ import { isLoopback } from "../../service/http/proxy.js";
 import { isSuccessfulReply } from "../../service/http/status.js";
 import { parseServerTime } from "../../service/present.js";
 import { sendRequestWithRetries } from "../../service/retry.js";
-import { type Environment, readVariable } from "../../text/environment.js";
+import { type ProcessEnvironment, readEnvironmentVariable } from "../../text/environment.js";
 import { userAgent } from "../../text/version.js";
 import { NoReplyError } from "../host.js";
 
@@ -25,7 +25,7 @@ const LIMIT_MS = 60_000;
 
 export interface OctokitOptions {
   readonly token: string;
-  readonly environment: Environment;
+  readonly environment: ProcessEnvironment;
   readonly signal: AbortSignal;
   /** Maximum milliseconds of a look-up, with all its retries and pages. */
   readonly lookUpMs: number;
@@ -54,7 +54,7 @@ interface Init {
 /** Creates a function that sends requests. @throws InputError if GITHUB_API_URL is not an https address */
 export function openOctokit(options: OctokitOptions): GitHubRequestSender {
   const { token, environment, lookUpMs, signal } = options;
-  const baseUrl = (readVariable(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
+  const baseUrl = (readEnvironmentVariable(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   // Requests contain the token, so they require TLS, except to this machine.
   if (url?.protocol !== "https:" && !(url?.protocol === "http:" && isLoopback(url)))

@@ -2,7 +2,13 @@ import { type Clock, systemClock } from "../../clock.js";
 import { isTransientStatus } from "../../service/http/status.js";
 import type { Repository } from "../../service/service.js";
 import { replaceInvisibleCharacters } from "../../text/truncate.js";
-import { type HostComment, type HostCommitStatus, HostError, type HostIssue, type HostMessageClient } from "../host.js";
+import {
+  GitHostError,
+  type GitHostMessageClient,
+  type HostComment,
+  type HostCommitStatus,
+  type HostIssue,
+} from "../host.js";
 import {
   type ClientOptions,
   callGitHub,
@@ -37,7 +43,7 @@ interface Writer {
   lastWrite: Promise<unknown>;
 }
 
-export function createHostMessageClient(client: GitHubClient, options: PostOptions): HostMessageClient {
+export function createGitHubMessageClient(client: GitHubClient, options: PostOptions): GitHostMessageClient {
   const { clock = systemClock, redact = (text) => text } = options;
   const writer: Writer = { client, clock, redact, nextWriteMs: 0, lastWrite: Promise.resolve() };
   return { ...commentPosts(writer), ...statusPosts(writer), ...issuePosts(writer) };
@@ -71,10 +77,10 @@ function commentPosts(writer: Writer) {
         await write(writer, asking(repository, `comment ${id}`, "DELETE /issues/comments/{id}", { id }), () => true);
       } catch (error) {
         // Status 404 means that another run, or an earlier attempt without a reply, deleted the comment.
-        if (!(error instanceof HostError) || error.status !== 404) throw error;
+        if (!(error instanceof GitHostError) || error.status !== 404) throw error;
       }
     },
-  } satisfies Partial<HostMessageClient>;
+  } satisfies Partial<GitHostMessageClient>;
 }
 
 function statusPosts(writer: Writer) {
@@ -91,7 +97,7 @@ function statusPosts(writer: Writer) {
       const asked = asking(repository, `a status of commit ${sha}`, "POST /statuses/{sha}", parameters);
       return write(writer, asked, readStatus);
     },
-  } satisfies Partial<HostMessageClient>;
+  } satisfies Partial<GitHostMessageClient>;
 }
 
 function issuePosts(writer: Writer) {
@@ -111,7 +117,7 @@ function issuePosts(writer: Writer) {
       const parameters = { number, body: body === undefined ? undefined : redact(body), state };
       return write(writer, asking(repository, `issue #${number}`, "PATCH /issues/{number}", parameters), readIssue);
     },
-  } satisfies Partial<HostMessageClient>;
+  } satisfies Partial<GitHostMessageClient>;
 }
 
 function askingIn(area: string) {
@@ -148,7 +154,7 @@ async function writePaced<Value>(writer: Writer, asked: GitHubCall, read: ReplyP
  * effect.
  */
 function pauseAfter(error: unknown, route: string, attempts: number): number | undefined {
-  const why = error instanceof HostError ? error.reply : undefined;
+  const why = error instanceof GitHostError ? error.reply : undefined;
   if (why === undefined) return undefined;
   if (why.limitedMs !== undefined) return Math.max(why.limitedMs, PACE_MS);
   const mayRepeat = why.unsent === true || !route.startsWith("POST ");

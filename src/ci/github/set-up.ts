@@ -1,6 +1,6 @@
 /** This file reads the configuration of a repository: rules of branches, environments and labels. */
 import type { Repository } from "../../service/service.js";
-import type { HostCheck, HostDeploymentEnvironment, RepositorySettingsReader } from "../host.js";
+import type { HostDeploymentEnvironment, HostRequiredCheck, RepositorySettingsReader } from "../host.js";
 import { callGitHub, type GitHubCall, type GitHubClient, listAllItems } from "./client.js";
 import { hasJsonValue, readJsonList, readJsonNumber, readJsonText, readJsonValue } from "./event.js";
 
@@ -64,7 +64,7 @@ function asking(
 }
 
 /** Reads the required checks. Returns undefined if the reply hides the protection of a protected branch. */
-function readProtectedChecks(data: unknown): readonly HostCheck[] | undefined {
+function readProtectedChecks(data: unknown): readonly HostRequiredCheck[] | undefined {
   const isHidden = readJsonValue(data, "protected") === true && !hasJsonValue(data, "protection");
   if (readJsonText(data, "name") === undefined || isHidden) return undefined;
   if (readJsonText(data, "protection", "required_status_checks", "enforcement_level") === "off") return [];
@@ -72,7 +72,7 @@ function readProtectedChecks(data: unknown): readonly HostCheck[] | undefined {
   return checks.flatMap((check) => readCheck(check, "app_id"));
 }
 
-function readCheck(data: unknown, app: "app_id" | "integration_id"): readonly HostCheck[] {
+function readCheck(data: unknown, app: "app_id" | "integration_id"): readonly HostRequiredCheck[] {
   const name = readJsonText(data, "context");
   return name === undefined ? [] : [{ name, appId: readJsonNumber(data, app) }];
 }

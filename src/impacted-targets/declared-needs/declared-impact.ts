@@ -2,11 +2,11 @@ import { loadPicomatch, type Picomatch } from "../../globs/glob.js";
 import { isPathBelow } from "../manifests.js";
 import { appendToList, createPathOwners, type PathOwners, type PathPattern, readPattern } from "../ownership.js";
 import { quoteName } from "../safety-net.js";
-import type { ToolProjectGraph } from "../tool-side.js";
+import type { ProjectGraphOfTool } from "../tool-side.js";
 import { UnknownImpactError, type WorkspaceChange } from "../workspace-change.js";
 import type { DependencyDeclarations } from "./declarations.js";
 
-type DeclaringSide = Pick<ToolProjectGraph, "members" | "owners"> & { readonly declared: DependencyDeclarations };
+type DeclaringSide = Pick<ProjectGraphOfTool, "members" | "owners"> & { readonly declared: DependencyDeclarations };
 type Sides = readonly [after: DeclaringSide, before: DeclaringSide, ...others: DeclaringSide[]];
 
 /**
@@ -36,7 +36,10 @@ export async function combineDeclarations(
   return {
     /** Declared dependencies before the change, after it, and in the target branch. */
     needs,
-    /** Reason why each project with a new declaration is impacted, and each project that is needed only since the change. */
+    /**
+     * Reason why each project with a new declaration is impacted, and each project that is needed only since the
+     * change.
+     */
     needed: findNewNeeds(sides, picomatch),
     /** Returns the projects that read the changed file, each with the reason. */
     findReaders: (path: string): readonly (readonly [string, string])[] =>

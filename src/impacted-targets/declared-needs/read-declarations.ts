@@ -2,12 +2,12 @@ import { posix } from "node:path";
 import { isPathBelow, MOON_FILES, PROJECT_NAME_READERS, parseLenientJson } from "../manifests.js";
 import { getField, getListField } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { type ToolProject, UnknownImpactError } from "../workspace-change.js";
+import { type ProjectListedByTool, UnknownImpactError } from "../workspace-change.js";
 import {
   type CommitFiles,
-  findOuterFolders,
+  findOutermostFolders,
   listFieldEntries,
-  listNestedTexts,
+  listTextsInNestedValue,
   readManifests,
 } from "../workspace-graph/project.js";
 import { convertGlobToPatterns, createDeclarationCollector, type DependencyDeclarations } from "./declarations.js";
@@ -15,16 +15,16 @@ import { convertGlobToPatterns, createDeclarationCollector, type DependencyDecla
 const TURBO_FILES = ["turbo.json", "turbo.jsonc"];
 
 /** Names of files in which task runners declare dependencies between projects. */
-export const TASK_FILES: readonly string[] = [...TURBO_FILES, ...MOON_FILES, "nx.json", "project.json"];
+export const TASK_RUNNER_FILE_NAMES: readonly string[] = [...TURBO_FILES, ...MOON_FILES, "nx.json", "project.json"];
 
 /** Matches files with settings of moon. Settings in the folder `tasks` apply to many projects. */
-export const MOON_SETTINGS = /(?:^|\/)\.moon\//;
+export const MOON_SETTINGS_PATH_PATTERN = /(?:^|\/)\.moon\//;
 
 interface Place {
   readonly files: CommitFiles;
   /** Top folder of the tool's workspace. */
   readonly top: string;
-  readonly projects: readonly ToolProject[];
+  readonly projects: readonly ProjectListedByTool[];
   readonly isOfTool: boolean;
   /** True for the commit after the change. The tool prints only the configuration at this commit. */
   readonly isPresent: boolean;
@@ -39,7 +39,7 @@ type Collector = ReturnType<typeof createDeclarationCollector>;
 export function readDeclarations(
   files: CommitFiles,
   { producer, workspace }: { readonly producer: string; readonly workspace: string },
-  projects: readonly ToolProject[],
+  projects: readonly ProjectListedByTool[],
   isPresent = true,
 ): DependencyDeclarations {
   const collector = createDeclarationCollector(projects);
@@ -49,14 +49,14 @@ export function readDeclarations(
     nx: () => files.foldersWith("nx.json"),
     moon: () => {
       const found = files.paths
-        .filter((path) => MOON_SETTINGS.test(path))
+        .filter((path) => MOON_SETTINGS_PATH_PATTERN.test(path))
         .map((path) => path.split(/\/?\.moon\//)[0] || ".");
       return found.length > 0 || MOON_FILES.every((name) => files.foldersWith(name).length === 0) ? found : [workspace];
     },
   };
   for (const [tool, read] of Object.entries(READERS)) {
     if (isOfTool && tool !== producer) continue;
-    for (const top of isOfTool ? [workspace] : findOuterFolders(tops[tool]?.() ?? [])) {
+    for (const top of isOfTool ? [workspace] : findOutermostFolders(tops[tool]?.() ?? [])) {
       // Without a tool, the tasks of the project at the top do not count. They may read all files, so every change
       // would impact the project.
       const inside = projects.filter(
@@ -79,7 +79,7 @@ export function readDeclarations(
  */
 function addText(
   collector: Collector,
-  { name, path }: ToolProject,
+  { name, path }: ProjectListedByTool,
   text: string,
   { top, isName, source }: { readonly top: string; readonly isName: boolean; readonly source: string | undefined },
 ): void {
@@ -103,7 +103,7 @@ const readTurbo: ReadPlace = ({ files, top, projects }, collector) => {
     if (path === undefined) return undefined;
     const json = parseLenientJson(files.read(path)?.text ?? "");
     if (json === undefined) throw new UnknownImpactError(`${quoteName(path)} is not valid JSON at one of the commits`);
-    return { json, source: quoteName(path), leaves: listNestedTexts(json) };
+    return { json, source: quoteName(path), leaves: listTextsInNestedValue(json) };
   };
   const root = read(top);
   for (const project of projects) {
@@ -142,10 +142,10 @@ const readNx: ReadPlace = ({ files, top, projects, isOfTool, isPresent }, collec
     // The key of a default is the name of a target, a script or an executor, or a pattern that may match any target.
     const used = defaults.filter(([name]) => /[*?{[]/.test(name) || known.includes(JSON.stringify(name)));
     const shared = [Object.fromEntries(used), { namedInputs: getField(nx, "namedInputs") }];
-    const inFiles = listNestedTexts([own, getField(inPackage, "nx"), shared]);
+    const inFiles = listTextsInNestedValue([own, getField(inPackage, "nx"), shared]);
     const leaves = [
       ...inFiles.map((leaf) => ({ ...leaf, source: "configuration of Nx" })),
-      ...listNestedTexts(isPresent ? project.configuration : {}).map((leaf) => ({ ...leaf, source: undefined })),
+      ...listTextsInNestedValue(isPresent ? project.configuration : {}).map((leaf) => ({ ...leaf, source: undefined })),
     ];
     for (const { keys, text, source } of leaves) {
       if (!keys.some((key) => NX_FIELDS.includes(key))) continue;

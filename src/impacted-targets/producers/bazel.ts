@@ -15,7 +15,7 @@ const EXPECTED =
   "labels from bazel-diff or target-determinator: one label per line, a JSON list with a label in each item, or JSON with the key impactedTargets";
 
 /** Reads labels, and omits labels of external repositories. Their dependents in this repository are in the list too. */
-export const bazel: Producer = {
+export const bazelProducer: Producer = {
   parse: (output, source) => {
     const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : readTargetLines(output, source);
     for (const label of labels) {

@@ -9,7 +9,7 @@ import {
   readDistinctNames,
   readProjects,
 } from "./parsing.js";
-import type { ToolProducer } from "./producer.js";
+import type { RunnableProducer } from "./producer.js";
 
 const EXPECTED =
   "the JSON that `moon query projects --affected --downstream deep` or `moon query affected --downstream deep` prints (moon 2 or later)";
@@ -17,7 +17,7 @@ const EXPECTED =
 /** Variables that prevent moon from downloading plugins. */
 const environment = { PROTO_OFFLINE: "true" };
 
-export const moon: ToolProducer = {
+export const moonProducer: RunnableProducer = {
   affected: ({ base, head }) => ({
     argv: ["moon", "query", "projects", "--affected", "--downstream", "deep"],
     environment: { ...environment, MOON_BASE: base, MOON_HEAD: head },

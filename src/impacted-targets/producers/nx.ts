@@ -8,7 +8,7 @@ import {
   readDistinctNames,
   readProjects,
 } from "./parsing.js";
-import type { ToolProducer } from "./producer.js";
+import type { RunnableProducer } from "./producer.js";
 
 const LIST = "the JSON list that `nx show projects --affected --json` prints (Nx 16 or later)";
 const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or later)";
@@ -16,7 +16,7 @@ const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or 
 /** Variables that switch off the background process, the full-screen interface and questions. */
 const environment = { NX_DAEMON: "false", NX_TUI: "false", NX_INTERACTIVE: "false" };
 
-export const nx: ToolProducer = {
+export const nxProducer: RunnableProducer = {
   affected: ({ base, head }) => ({
     argv: ["nx", "show", "projects", "--affected", `--base=${base}`, `--head=${head}`, "--json"],
     environment,

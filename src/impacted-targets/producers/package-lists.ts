@@ -8,7 +8,7 @@ import {
   readProjects,
   resolveProjectPath,
 } from "./parsing.js";
-import type { Argv, ToolProducer } from "./producer.js";
+import type { Argv, RunnableProducer } from "./producer.js";
 
 type ReadPackages = (output: string, source: MessageText) => readonly unknown[];
 
@@ -20,7 +20,7 @@ interface PackageTool {
   readonly folder: string;
 }
 
-function packageLists({ affected, all, environment, packages, folder }: PackageTool): ToolProducer {
+function packageLists({ affected, all, environment, packages, folder }: PackageTool): RunnableProducer {
   const named = (output: string, source: MessageText, root?: string) =>
     packages(output, source).map((item) => ({
       name: getField(item, "name") || readFolder(getField(item, folder), root),
@@ -51,7 +51,7 @@ function readFolder(path: unknown, root: string | undefined): string | undefined
 }
 
 /** Lerna compares the base with the files in the checkout, so the checkout must not have other changes. */
-export const lerna = packageLists({
+export const lernaProducer = packageLists({
   // Without `--all`, Lerna omits private packages.
   affected: (base) => ["lerna", "ls", "--since", base, "--all", "--json"],
   all: ["lerna", "ls", "--all", "--json"],
@@ -60,7 +60,7 @@ export const lerna = packageLists({
   folder: "location",
 });
 
-export const rush = packageLists({
+export const rushProducer = packageLists({
   // `--impacted-by` lists changed projects and their dependents. `--from` would list their dependencies too.
   affected: (base) => ["rush", "list", "--impacted-by", `git:${base}`, "--json"],
   all: ["rush", "list", "--json"],
@@ -86,7 +86,7 @@ const pnpmPackages: ReadPackages = (output, source) =>
     .flatMap((text) => parseList(text, source, PNPM_LIST));
 
 /** pnpm compares the base with the files in the checkout, so the checkout must not have other changes. */
-export const pnpm = packageLists({
+export const pnpmProducer = packageLists({
   affected: (base) => ["pnpm", "-r", "list", "--filter", `...[${base}]`, "--depth", "-1", "--json"],
   all: ["pnpm", "-r", "list", "--depth", "-1", "--json"],
   // Otherwise pnpm would download the version in the field `packageManager`.

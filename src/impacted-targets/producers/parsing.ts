@@ -9,7 +9,7 @@ import type { Project } from "./producer.js";
 const LONGEST_LINE = 65_536;
 
 /** Matches control characters except the tab. Some programs would read them as line breaks. */
-export const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
+export const CONTROL_CHARACTER_PATTERN = /[^\P{Cc}\t]/u;
 
 const JSON_START = /["{[]/;
 
@@ -187,7 +187,7 @@ export function readDistinctNames(items: readonly unknown[], source: MessageText
 }
 
 export function rejectControlCharacter(target: string, index: number, source: MessageText): void {
-  if (CONTROL_CHARACTER.test(target))
+  if (CONTROL_CHARACTER_PATTERN.test(target))
     throw new InputError([
       createMessageText`${source} has a control character in item ${index + 1}, but a target cannot contain control characters.`,
     ]);

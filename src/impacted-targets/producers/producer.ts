@@ -1,6 +1,6 @@
 import type { MessageText } from "../../text/problem.js";
 
-export const TOOL_FORMATS = [
+export const TOOL_OUTPUT_FORMATS = [
   "nx",
   "turbo",
   "pnpm",
@@ -13,15 +13,15 @@ export const TOOL_FORMATS = [
   "paths-filter",
 ] as const;
 
-export type ToolFormat = (typeof TOOL_FORMATS)[number];
+export type ToolOutputFormat = (typeof TOOL_OUTPUT_FORMATS)[number];
 
-export const PRODUCER_NAMES = [...TOOL_FORMATS, "lines", "json", "command"] as const;
+export const PRODUCER_NAMES = [...TOOL_OUTPUT_FORMATS, "lines", "json", "command"] as const;
 
 export type ProducerName = (typeof PRODUCER_NAMES)[number];
 
-export const FILE_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"] as const;
+export const FILE_READING_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"] as const;
 
-export type FileOnlyProducer = (typeof FILE_ONLY_PRODUCERS)[number];
+export type FileReadingProducer = (typeof FILE_READING_PRODUCERS)[number];
 
 /** Producers without a program. The step runs no code of the repository for them. */
 export const BUILT_IN_PRODUCERS = ["paths", "workspaces"] as const;
@@ -77,4 +77,4 @@ interface ParseOptions {
   readonly root?: string | undefined;
 }
 
-export type ToolProducer = Producer & Required<Pick<Producer, "affected">>;
+export type RunnableProducer = Producer & Required<Pick<Producer, "affected">>;

@@ -1,12 +1,12 @@
 import { InputError } from "../../errors.js";
 import { createMessageText } from "../../text/problem.js";
-import { bazel } from "./bazel.js";
-import { moon } from "./moon.js";
-import { nx } from "./nx.js";
-import { lerna, pnpm, rush } from "./package-lists.js";
+import { bazelProducer } from "./bazel.js";
+import { moonProducer } from "./moon.js";
+import { nxProducer } from "./nx.js";
+import { lernaProducer, pnpmProducer, rushProducer } from "./package-lists.js";
 import { parseList, readDistinctNames, readTargetLines } from "./parsing.js";
-import type { FileOnlyProducer, Producer, ProducerName, ToolProducer } from "./producer.js";
-import { turbo } from "./turbo.js";
+import type { FileReadingProducer, Producer, ProducerName, RunnableProducer } from "./producer.js";
+import { turboProducer } from "./turbo.js";
 
 const json: Producer = {
   parse: (output, source, { key } = {}) => {
@@ -16,7 +16,7 @@ const json: Producer = {
 };
 
 /** Pants prints one address per line, such as `src/python/app:lib`. Without affected targets, it prints nothing. */
-const pants: ToolProducer = {
+const pants: RunnableProducer = {
   affected: ({ base }) => ({
     argv: ["pants", `--changed-since=${base}`, "--changed-dependents=transitive", "list"],
     // Variables that switch off the background process, colors and the dynamic interface.
@@ -25,7 +25,7 @@ const pants: ToolProducer = {
   parse: readTargetLines,
 };
 
-const command: ToolProducer = {
+const command: RunnableProducer = {
   affected: ({ base, head }, argv) => ({ argv, environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head } }),
   // A failed script can have exit code 0 and no output, so empty output is an error.
   parse(output, source) {
@@ -38,15 +38,15 @@ const command: ToolProducer = {
 };
 
 export const producers: Readonly<
-  Record<Exclude<ProducerName, FileOnlyProducer>, ToolProducer> & Record<FileOnlyProducer, Producer>
+  Record<Exclude<ProducerName, FileReadingProducer>, RunnableProducer> & Record<FileReadingProducer, Producer>
 > = {
-  nx,
-  turbo,
-  pnpm,
-  moon,
-  lerna,
-  rush,
-  bazel,
+  nx: nxProducer,
+  turbo: turboProducer,
+  pnpm: pnpmProducer,
+  moon: moonProducer,
+  lerna: lernaProducer,
+  rush: rushProducer,
+  bazel: bazelProducer,
   pants,
   // Plugins of Gradle write project paths such as `:app:core`, one per line.
   gradle: { parse: readTargetLines },

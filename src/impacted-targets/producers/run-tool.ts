@@ -4,7 +4,7 @@ import { posix, win32 } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type ProcessOptions, type ProcessResult, runProcess } from "../../child-process.js";
 import { AbortedError, OperationError } from "../../errors.js";
-import { type Environment, isVariableForChildPrograms } from "../../text/environment.js";
+import { isVariableForChildPrograms, type ProcessEnvironment } from "../../text/environment.js";
 import { formatBytes, formatDuration } from "../../text/format.js";
 import { shortenText } from "../../text/truncate.js";
 import type { ToolCommand } from "./producer.js";
@@ -84,7 +84,7 @@ const GIT_SETTINGS: readonly (readonly [string, string])[] = [
   ["diff.relative", "false"],
 ];
 
-export function createChildEnvironment(environment: Environment): Readonly<Record<string, string>> {
+export function createChildEnvironment(environment: ProcessEnvironment): Readonly<Record<string, string>> {
   const inherited: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
     if (value !== undefined && isVariableForChildPrograms(name) && !COLOR_VARIABLES.test(name)) inherited[name] = value;
@@ -92,7 +92,7 @@ export function createChildEnvironment(environment: Environment): Readonly<Recor
   return { ...inherited, ...addGitSettings(inherited), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };
 }
 
-function addGitSettings(environment: Environment): Readonly<Record<string, string>> {
+function addGitSettings(environment: ProcessEnvironment): Readonly<Record<string, string>> {
   const given = Number(environment.GIT_CONFIG_COUNT ?? "0");
   const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
   const pairs = GIT_SETTINGS.flatMap(([key, value], index) => [

@@ -8,7 +8,7 @@ import {
   readDistinctNames,
   readProjects,
 } from "./parsing.js";
-import type { ToolProducer } from "./producer.js";
+import type { RunnableProducer } from "./producer.js";
 
 const EXPECTED =
   "the JSON that `turbo ls --affected --output=json`, `turbo query affected` or `turbo run --affected --dry=json` prints";
@@ -18,7 +18,7 @@ const ROOT = "//";
 
 const environment = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
 
-export const turbo: ToolProducer = {
+export const turboProducer: RunnableProducer = {
   affected: ({ base, head }) => ({
     argv: ["turbo", "ls", "--affected", "--output=json"],
     environment: { ...environment, TURBO_SCM_BASE: base, TURBO_SCM_HEAD: head },

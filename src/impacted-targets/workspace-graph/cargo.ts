@@ -9,12 +9,12 @@ import {
   type CommitFiles,
   createCachedFileReader,
   createFolderDependency,
-  findOuterFolders,
+  findOutermostFolders,
   formatComparableJson,
   type GraphProject,
   listEnclosingFolders,
   listFieldEntries,
-  listNestedTexts,
+  listTextsInNestedValue,
   type ProjectSet,
   resolveRepositoryPath,
   type TomlParser,
@@ -46,7 +46,7 @@ export function createCargoReader(findMembers: WorkspaceMemberFinder, parseToml:
     const projects: GraphProject[] = [];
     const locks = new Map<string, LockFile>();
     const settings = new Map<string, string>();
-    for (const folder of findOuterFolders(all)) {
+    for (const folder of findOutermostFolders(all)) {
       const top = manifestIn(folder);
       const path = posix.join(folder, "Cargo.toml");
       const lockPath = posix.join(folder, "Cargo.lock");
@@ -102,7 +102,7 @@ function tryNeeds(folder: string, manifestIn: ManifestIn): readonly PackageDepen
 
 /** Lists the texts of all fields `path`. */
 function listPaths(value: unknown): readonly string[] {
-  return listNestedTexts(value).flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : []));
+  return listTextsInNestedValue(value).flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : []));
 }
 
 /** Lists the folders and files that a manifest names. Cargo.lock shows other dependencies on projects. */
@@ -151,7 +151,7 @@ function listDependencies(manifest: unknown, top: unknown) {
 function listFeatures(manifests: readonly unknown[], top: unknown): ReadonlyMap<string, ReadonlySet<string>> {
   const features = new Map<string, Set<string>>();
   for (const manifest of manifests) {
-    const texts = listNestedTexts(getField(manifest, "features")).map(({ text }) => text);
+    const texts = listTextsInNestedValue(getField(manifest, "features")).map(({ text }) => text);
     for (const { name, given, inherited } of listDependencies(manifest, top)) {
       const real = getTextField(inherited ?? given, "package") ?? name;
       const found = features.get(real) ?? new Set();

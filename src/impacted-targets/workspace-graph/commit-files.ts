@@ -3,7 +3,7 @@ import { OperationError } from "../../errors.js";
 import type { Git } from "../../git/git.js";
 import { listTreeChanges, listTreeFiles, readGitBlobs, type TreeFile } from "../../git/read-file.js";
 import { formatBytes } from "../../text/format.js";
-import { MOON_SETTINGS, TASK_FILES } from "../declared-needs/read-declarations.js";
+import { MOON_SETTINGS_PATH_PATTERN, TASK_RUNNER_FILE_NAMES } from "../declared-needs/read-declarations.js";
 import { isPathBelow } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { quoteName } from "../safety-net.js";
@@ -38,7 +38,7 @@ const NAMES: ReadonlySet<string> = new Set([
   "package.yaml",
   "package.json5",
   ...PYTHON_MANIFEST_FILE_NAMES,
-  ...TASK_FILES,
+  ...TASK_RUNNER_FILE_NAMES,
 ]);
 
 /** Maximum total size of manifests and lock files in bytes. */
@@ -91,7 +91,7 @@ function isNeeded({ path, kind }: Omit<TreeFile, "id">, workspace: string): bool
     kind !== "file" ||
     NAMES.has(name) ||
     isRequirementsFile(path) ||
-    (path.includes(".moon/") && MOON_SETTINGS.test(path)) ||
+    (path.includes(".moon/") && MOON_SETTINGS_PATH_PATTERN.test(path)) ||
     (name.startsWith("config") && CARGO_CONFIG_PATH_PATTERN.test(path));
   // A `go.work` in a folder above the working directory also applies to the modules in the working directory.
   const isInside = isPathBelow(path, workspace) || (name === "go.work" && isPathBelow(workspace, posix.dirname(path)));

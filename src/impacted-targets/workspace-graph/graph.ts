@@ -3,7 +3,7 @@ import type { Git } from "../../git/git.js";
 import { findGoImports } from "../../git/read-file.js";
 import { isPathBelow, type PackageDependency } from "../manifests.js";
 import { appendToList } from "../ownership.js";
-import { CONTROL_CHARACTER } from "../producers/parsing.js";
+import { CONTROL_CHARACTER_PATTERN } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
 import { UnknownImpactError } from "../workspace-change.js";
 import { createCargoReader } from "./cargo.js";
@@ -130,7 +130,7 @@ const LONGEST_NAME = 10_000;
 
 function rejectName(target: string, folder: string): void {
   const isReserved = target === "ALL" || target === "NONE";
-  if (isReserved || target.trim() === "" || target.length > LONGEST_NAME || CONTROL_CHARACTER.test(target))
+  if (isReserved || target.trim() === "" || target.length > LONGEST_NAME || CONTROL_CHARACTER_PATTERN.test(target))
     throw new UnknownImpactError(`the project in ${quoteName(folder)} has a name that cannot be a target`);
 }
 

@@ -2,7 +2,7 @@ import { quoteName } from "../safety-net.js";
 import { UnknownImpactError } from "../workspace-change.js";
 
 /** Mapping in a lock file. A value is a mapping, or a text without quotation marks. */
-export type LockFileMapping = Map<string, LockFileMapping | string>;
+export type LockFileTree = Map<string, LockFileTree | string>;
 
 const DEPTH_LIMIT = 20;
 
@@ -10,9 +10,9 @@ const DEPTH_LIMIT = 20;
  * Reads the mappings of `pnpm-lock.yaml` and `yarn.lock`, which have one key on each line and two spaces for each
  * level. A full YAML parser needs seconds for a large lock file. @throws UnknownImpactError for any other syntax
  */
-export function parseIndentedText(text: string, path: string): LockFileMapping {
-  const root: LockFileMapping = new Map();
-  const open: LockFileMapping[] = [root];
+export function parseIndentedText(text: string, path: string): LockFileTree {
+  const root: LockFileTree = new Map();
+  const open: LockFileTree[] = [root];
   /** Indentation level of a list or a long text. Lines at deeper levels are skipped. */
   let skipped = Number.POSITIVE_INFINITY;
   let longKey: string | undefined;
@@ -58,8 +58,8 @@ function splitEntry(bare: string): readonly (string | undefined)[] | undefined {
   return ENTRY.exec(bare)?.slice(1);
 }
 
-function addMapping(parent: LockFileMapping, key: string): LockFileMapping {
-  const mapping: LockFileMapping = new Map();
+function addMapping(parent: LockFileTree, key: string): LockFileTree {
+  const mapping: LockFileTree = new Map();
   parent.set(key, mapping);
   return mapping;
 }
@@ -74,12 +74,12 @@ function badLine(path: string, index: number): UnknownImpactError {
   return new UnknownImpactError(`line ${index + 1} of ${quoteName(path)} has an unknown syntax at one of the commits`);
 }
 
-export function getNestedMapping(mapping: LockFileMapping | undefined, key: string): LockFileMapping {
+export function getLockFileSubtree(mapping: LockFileTree | undefined, key: string): LockFileTree {
   const found = mapping?.get(key);
   return found === undefined || typeof found === "string" ? new Map() : found;
 }
 
-export function getMappingText(mapping: LockFileMapping | undefined, key: string): string | undefined {
+export function getLockFileTextAtKey(mapping: LockFileTree | undefined, key: string): string | undefined {
   const found = mapping?.get(key);
   return typeof found === "string" ? found : undefined;
 }

@@ -11,11 +11,11 @@ import { openPnpmLockFile } from "./pnpm-lock.js";
 import {
   type CommitFiles,
   createCachedFileReader,
-  findOuterFolders,
+  findOutermostFolders,
   formatComparableJson,
   type GraphProject,
   listFieldEntries,
-  listNestedTexts,
+  listTextsInNestedValue,
   type ProjectSet,
   resolveRepositoryPath,
 } from "./project.js";
@@ -54,7 +54,7 @@ export function createNpmReader(findMembers: WorkspaceMemberFinder, ofTool: read
     const settings = new Map<string, string>();
     const locks = new Map<string, LockFile>();
     const listing = ["rush.json", "pnpm-workspace.yaml", "lerna.json"].flatMap((name) => files.foldersWith(name));
-    for (const folder of findOuterFolders([...listing, ...all])) {
+    for (const folder of findOutermostFolders([...listing, ...all])) {
       const at = (name: string): string => posix.join(folder, name);
       const root: Root = {
         folder,
@@ -172,7 +172,7 @@ function rootSettings(
 ): readonly (readonly [string, string])[] {
   const owners = [manifest, pnpm, yarn, getField(manifest, "pnpm"), getField(manifest, "workspaces")];
   const resolutions = owners.map((owner) => RESOLUTIONS.map((name) => getField(owner, name)));
-  if (!hasLock && listNestedTexts(resolutions).some(({ text }) => OF_PROJECT.test(text)))
+  if (!hasLock && listTextsInNestedValue(resolutions).some(({ text }) => OF_PROJECT.test(text)))
     throw new UnknownImpactError(
       `${quoteName(folder)} has overrides, resolutions or catalogs, but no lock file that shows their effect`,
     );

@@ -84,7 +84,7 @@ export function createFolderDependency(folder: string, path: string): readonly P
 }
 
 /** Lists the outermost folders: no other folder of the list contains them. */
-export function findOuterFolders(folders: readonly string[]): readonly string[] {
+export function findOutermostFolders(folders: readonly string[]): readonly string[] {
   const outer = new Set<string>();
   const sorted = folders.toSorted(
     (one, other) => listEnclosingFolders(one).length - listEnclosingFolders(other).length,
@@ -116,14 +116,14 @@ export function formatComparableJson(value: unknown, omitted: readonly string[] 
 const DEPTH = 100;
 
 /** Lists the texts in a value, each with the keys that lead to it. Other values have an empty text. */
-export function listNestedTexts(
+export function listTextsInNestedValue(
   value: unknown,
   keys: readonly string[] = [],
 ): readonly { readonly keys: readonly string[]; readonly text: string }[] {
   const entries: readonly [string, unknown][] = typeof value === "string" ? [] : Object.entries(Object(value));
   if (entries.length === 0) return [{ keys, text: typeof value === "string" ? value : "" }];
   if (keys.length > DEPTH) throw new UnknownImpactError("a manifest is nested too deeply");
-  return entries.flatMap(([key, inner]) => listNestedTexts(inner, [...keys, key]));
+  return entries.flatMap(([key, inner]) => listTextsInNestedValue(inner, [...keys, key]));
 }
 
 /** Lists the entries of a field that is an object. Returns an empty list for any other field. */

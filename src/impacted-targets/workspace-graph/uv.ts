@@ -10,12 +10,12 @@ import {
   type CommitFiles,
   createCachedFileReader,
   createFolderDependency,
-  findOuterFolders,
+  findOutermostFolders,
   formatComparableJson,
   type GraphProject,
   listEnclosingFolders,
   listFieldEntries,
-  listNestedTexts,
+  listTextsInNestedValue,
   type ProjectSet,
   resolveRepositoryPath,
   type TomlParser,
@@ -38,7 +38,7 @@ export function createUvReader(findMembers: WorkspaceMemberFinder, parseToml: To
     const settings = new Map<string, string>();
     const known = new Set(all);
     const locked = new Set<string | undefined>();
-    const roots = findOuterFolders(all.filter((folder) => isProject(tryRead(files, folder))));
+    const roots = findOutermostFolders(all.filter((folder) => isProject(tryRead(files, folder))));
     for (const root of roots) {
       const manifest = manifestAt(files, root);
       const path = posix.join(root, "uv.lock");
@@ -153,7 +153,7 @@ const NEED_KEY = /depend|deps|requir|source/i;
 
 /** Lists possible dependencies in all tables of a file, because each tool has its own tables. */
 function findTomlNeeds(toml: unknown, folder: string): readonly PackageDependency[] {
-  const leaves = listNestedTexts(toml);
+  const leaves = listTextsInNestedValue(toml);
   const paths = leaves.flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : findRelativePaths(text)));
   // A name can be a key too, such as `a` in `dependencies.a.version`.
   const names = leaves.flatMap(({ keys, text }) => {

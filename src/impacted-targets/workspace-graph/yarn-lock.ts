@@ -1,5 +1,5 @@
 import { appendToList } from "../ownership.js";
-import { getMappingText, getNestedMapping, parseIndentedText } from "./indented-text.js";
+import { getLockFileSubtree, getLockFileTextAtKey, parseIndentedText } from "./indented-text.js";
 import { type LockedPackage, type LockFile, toProjectId } from "./lock.js";
 import { resolveRepositoryPath } from "./project.js";
 
@@ -23,16 +23,16 @@ interface Manifests {
  */
 export function readYarnLockFile(text: string, path: string, { base, projects, resolutions }: Manifests): LockFile {
   const root = parseIndentedText(text, path);
-  const meta = getNestedMapping(root, "__metadata");
+  const meta = getLockFileSubtree(root, "__metadata");
   const ids = new Map<string, string>();
   const byName = new Map<string, string[]>();
   const folders = new Set(projects.map((project) => project.folder));
   const keys = [...root.keys()].filter((key) => key !== "__metadata");
   const entries = keys.map((key) => {
-    const entry = getNestedMapping(root, key);
+    const entry = getLockFileSubtree(root, key);
     // A key with several ranges is `"a@^1, a@^2"` for Yarn 2, and `"a@^1", a@^2` for Yarn 1.
     const descriptors = key.split(/"?, "?/).map((descriptor) => descriptor.replace(/^"|"$/g, ""));
-    const found = findFolder([...descriptors, getMappingText(entry, "resolution") ?? ""], base);
+    const found = findFolder([...descriptors, getLockFileTextAtKey(entry, "resolution") ?? ""], base);
     // Only folders of projects count here. A path to any other folder may be relative to any project, but then the
     // manifests show the dependency.
     const folder = found !== undefined && folders.has(found) ? found : undefined;
@@ -54,11 +54,11 @@ export function readYarnLockFile(text: string, path: string, { base, projects, r
   const packages = new Map<string, LockedPackage>();
   for (const { id, entry, folder } of entries) {
     const needs = KINDS.flatMap((kind) =>
-      [...getNestedMapping(entry, kind)].flatMap(([name, range]) =>
+      [...getLockFileSubtree(entry, kind)].flatMap(([name, range]) =>
         typeof range === "string" ? find([name, range]) : [],
       ),
     );
-    const facts = FACTS.map((fact) => getMappingText(entry, fact)).join(" ");
+    const facts = FACTS.map((fact) => getLockFileTextAtKey(entry, fact)).join(" ");
     packages.set(id, { content: folder === undefined ? facts : "", needs, folder });
   }
   for (const { folder, ranges } of projects) {
@@ -66,7 +66,7 @@ export function readYarnLockFile(text: string, path: string, { base, projects, r
     const needs = [...ranges.flatMap(find), ...(packages.get(id)?.needs ?? [])];
     packages.set(id, { content: "", needs, folder });
   }
-  return { settings: [...meta.keys()].map((key) => `${key}: ${getMappingText(meta, key)}`).join("\n"), packages };
+  return { settings: [...meta.keys()].map((key) => `${key}: ${getLockFileTextAtKey(meta, key)}`).join("\n"), packages };
 }
 
 const KINDS = ["dependencies", "optionalDependencies", "peerDependencies"] as const;

@@ -1,24 +1,34 @@
-import { AbortedError, messageOf } from "../../errors.js";
-import type { Context } from "../../operation.js";
+import { AbortedError, getErrorMessage } from "../../errors.js";
+import type { OperationContext } from "../../operation.js";
 import { addJitter, createPoller, createPollLog, type PollLog } from "../../polling.js";
 import { explainQueueState, readQueue } from "../../queue/read.js";
 import { determineServiceTime } from "../../service/present.js";
-import { isAttemptFinished, isMerged, isRecordOfAttempt, type OptionalRecord } from "../../service/record-state.js";
+import {
+  isAttemptFinished,
+  isMerged,
+  isRecordOfAttempt,
+  type OptionalPullRequestRecord,
+} from "../../service/record-state.js";
 import type { Queue } from "../../service/service.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { formatDuration, TIME_UNIT_MS } from "../../text/format.js";
-import type { Span } from "../../text/mermaid.js";
+import type { GanttBar } from "../../text/mermaid.js";
 import { type ExpectedMerge, explainMissingEstimate, formatExpectedMerge, readExpectedMerge } from "../estimate.js";
-import { explainBlockers } from "../readiness.js";
-import { findPosition, formatPosition, pollRecord, type QueuePosition } from "../record.js";
-import { computeForecastPauseMs, computeMaxQueueListAgeMs, updateWaitForecast, type WaitForecast } from "./forecast.js";
+import { explainReadinessBlockers } from "../readiness.js";
+import { findQueuePosition, formatQueuePosition, type QueuePosition, readRecordDuringPoll } from "../record.js";
+import {
+  computeMaxQueueListAgeMs,
+  computePauseFromForecastMs,
+  updateWaitForecast,
+  type WaitForecast,
+} from "./forecast.js";
 import type { WaitInputValues } from "./inputs.js";
 import {
   computePollIntervalMs,
   describeWaitState,
   evaluatePoll,
   INITIAL_WAIT_STATE,
-  isFarFromFront,
+  isFarFromQueueFront,
   type PollResult,
   type WaitRules,
   type WaitState,
@@ -26,12 +36,12 @@ import {
 import type { TestRunWatch } from "./test-runs.js";
 
 export interface WaitOptions extends WaitRules, Pick<WaitInputValues, "timeout" | "pollInterval"> {
-  readonly shown: OptionalRecord;
+  readonly shown: OptionalPullRequestRecord;
   /** True when the service has already replied in this step. The wait then continues if its first poll fails. */
   readonly hasAnswered: boolean;
 }
 
-type WaitContext = Pick<Context, "service" | "log" | "clock" | "random" | "signal"> & {
+type WaitContext = Pick<OperationContext, "service" | "log" | "clock" | "random" | "signal"> & {
   readonly testRuns: Pick<TestRunWatch, "polled">;
 };
 
@@ -144,10 +154,10 @@ async function estimateOnce(wait: Wait): Promise<void> {
   for (const line of explainMissingEstimate(wait.expected)) context.log.info(`  ${line}`);
 }
 
-async function readAttempt(wait: Wait, withinMs: number): Promise<OptionalRecord> {
+async function readAttempt(wait: Wait, withinMs: number): Promise<OptionalPullRequestRecord> {
   const { target, context, deadline, state } = wait;
   wait.polls += 1;
-  const record = await pollRecord(context.service, target, { withinMs });
+  const record = await readRecordDuringPoll(context.service, target, { withinMs });
   // A first status 404 may mean a wrong branch or repository. Reading the queue then fails with a clear message.
   if (record === undefined && state.lasting?.kind !== "absent")
     await readQueue(context.service, target, { withinMs: deadline - context.clock.now() });
@@ -167,7 +177,7 @@ function listAgeLimit({ options, queueWatch, state, context }: Wait): number {
   const forecast = queueWatch.forecast();
   if (forecast?.dueMs !== undefined)
     return computeMaxQueueListAgeMs(forecast, state.latest?.state ?? "", context.clock.now());
-  return isFarFromFront(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
+  return isFarFromQueueFront(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
 }
 
 function intervalOf({ options, queueWatch, timeline, state: { latest, lasting }, context }: Wait): number {
@@ -176,7 +186,7 @@ function intervalOf({ options, queueWatch, timeline, state: { latest, lasting },
   const state = lasting?.kind === "absent" ? undefined : (latest?.state ?? "unknown");
   const position = orderedPosition(queueWatch.position());
   const usualMs = computePollIntervalMs({ state, position, ageMs: timeline.ageMs(nowMs) });
-  return addJitter(computeForecastPauseMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
+  return addJitter(computePauseFromForecastMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
 }
 
 function orderedPosition(position: QueuePosition | undefined): number | undefined {
@@ -184,13 +194,13 @@ function orderedPosition(position: QueuePosition | undefined): number | undefine
 }
 
 function createTimeline(startedAtMs: number) {
-  const begun: Omit<Span, "toMs">[] = [];
+  const begun: Omit<GanttBar, "toMs">[] = [];
   return {
     /**
      * Starts a span for a new label. Returns the previous span; undefined if the label stayed the same or is the first
      * one.
      */
-    enter(label: string, nowMs: number): Span | undefined {
+    enter(label: string, nowMs: number): GanttBar | undefined {
       const current = begun.at(-1);
       if (current?.label === label) return undefined;
       // The first span includes the time until the first reply.
@@ -198,7 +208,7 @@ function createTimeline(startedAtMs: number) {
       return current && { ...current, toMs: nowMs };
     },
     ageMs: (nowMs: number): number => nowMs - (begun.at(-1)?.fromMs ?? startedAtMs),
-    spans: (nowMs: number): readonly Span[] =>
+    spans: (nowMs: number): readonly GanttBar[] =>
       begun.map((span, index) => ({ ...span, toMs: begun[index + 1]?.fromMs ?? nowMs })),
   };
 }
@@ -207,7 +217,7 @@ const LIST_WITHIN_MS = 5 * TIME_UNIT_MS.s;
 
 function createQueueWatch(
   target: PullRequestTarget,
-  { service, clock, log }: Pick<Context, "service" | "clock" | "log">,
+  { service, clock, log }: Pick<OperationContext, "service" | "clock" | "log">,
 ) {
   let position: QueuePosition | undefined;
   let forecast: WaitForecast | undefined;
@@ -235,7 +245,7 @@ function createQueueWatch(
           withinMs: Math.min(LIST_WITHIN_MS, leftMs),
           details: "tested",
         });
-        position = findPosition(queue, target.number, latest);
+        position = findQueuePosition(queue, target.number, latest);
         listing = queue.enqueuedPullRequests.some(({ prNumber }) => prNumber === target.number) ? queue : undefined;
         const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
         const now = { serviceMs: determineServiceTime(service, clock, times).ms, nowMs: clock.now() };
@@ -244,7 +254,7 @@ function createQueueWatch(
         if (error instanceof AbortedError) throw error;
         forecast = forecast && { ...forecast, dueMs: undefined };
         if (!isLogged)
-          log.info(`The position in the queue is not known; the wait goes on without it. ${messageOf(error)}`);
+          log.info(`The position in the queue is not known; the wait goes on without it. ${getErrorMessage(error)}`);
         isLogged = true;
       }
     },
@@ -258,7 +268,7 @@ interface SeenPosition {
 
 function createWaitLog(
   target: PullRequestTarget,
-  log: Context["log"],
+  log: OperationContext["log"],
   { write, isSilent, answered }: PollLog,
   startedAt: number,
 ) {
@@ -268,7 +278,7 @@ function createWaitLog(
   let troubleLogged = "";
 
   function logTrouble({ latest, lasting }: WaitState, seen: SeenPosition | undefined): void {
-    const blockers = lasting?.kind === "not-ready" ? explainBlockers(latest, target) : [];
+    const blockers = lasting?.kind === "not-ready" ? explainReadinessBlockers(latest, target) : [];
     if (blockers.join() !== blockersLogged) for (const line of blockers) log.info(`  ${line}`);
     blockersLogged = blockers.join();
     if (seen === undefined) return;
@@ -283,7 +293,7 @@ function createWaitLog(
   }
 
   return {
-    polled(state: WaitState, change: Span | undefined, seen: SeenPosition | undefined, nowMs: number): void {
+    polled(state: WaitState, change: GanttBar | undefined, seen: SeenPosition | undefined, nowMs: number): void {
       answered(nowMs);
       const where = describeWithPosition(state, seen);
       if (change !== undefined) {
@@ -303,7 +313,7 @@ function createWaitLog(
 }
 
 function describeWithPosition(state: WaitState, seen: SeenPosition | undefined): string {
-  const position = seen === undefined ? "" : formatPosition(seen.position);
+  const position = seen === undefined ? "" : formatQueuePosition(seen.position);
   if (seen === undefined || position === "") return describeWaitState(state);
   const ago = seen.agoMs < SHOWN_LIST_MS ? "" : ` ${formatDuration(seen.agoMs)} ago`;
   return `${describeWaitState(state)}, ${position}${ago}`;

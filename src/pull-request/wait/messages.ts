@@ -5,16 +5,16 @@ import { explainQueueState, formatQueueName } from "../../queue/read.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { formatTestRunSections } from "../../test-run/page.js";
 import { explainTestRunFailure, listTestRunAdvice } from "../../test-run/read.js";
-import { formatDuration, formatServiceWord, shortenName } from "../../text/format.js";
+import { formatDuration, formatServiceEnumValue, shortenName } from "../../text/format.js";
 import { escapeText, joinBlocks, toBullets, toCommitLink, toTable } from "../../text/markdown.js";
-import { type Span, toGantt } from "../../text/mermaid.js";
+import { type GanttBar, toGantt } from "../../text/mermaid.js";
 import type { InputNameFormatter } from "../../text/problem.js";
-import { explainBlockers } from "../readiness.js";
+import { explainReadinessBlockers } from "../readiness.js";
 import { formatPullRequestLine } from "../record.js";
 import type { WaitInputValues, WaitResult } from "./inputs.js";
 import type { FinishedWait } from "./loop.js";
 
-export interface WaitFindings extends Partial<DiagnosisResult> {
+export interface FinishedWaitDetails extends Partial<DiagnosisResult> {
   readonly mergeCommit?: string | undefined;
   /** Head commit of the merged pull request on GitHub. */
   readonly headOnHost?: string | undefined;
@@ -28,7 +28,7 @@ export function describeWaitResult(
   end: FinishedWait,
   target: PullRequestTarget,
   limits: Pick<WaitInputValues, "timeout" | "notReadyTimeout">,
-  { testRun }: WaitFindings,
+  { testRun }: FinishedWaitDetails,
 ): string {
   const subject = `#${target.number}`;
   const [waited, timeout] = [formatDuration(end.waitedMs), formatDuration(limits.timeout)];
@@ -38,7 +38,7 @@ export function describeWaitResult(
     cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
     "head-changed": `The head of ${subject} is not the commit of this run: the queue has the commit ${shortenName(end.record?.prSha ?? "none")}, and this run is for the commit ${target.guardedHead ?? "none"}.`,
     "not-ready": `${subject} was not ready to enter the merge queue during ${formatDuration(limits.notReadyTimeout)}.`,
-    "left-queue": `${subject} left the merge queue, but the service reports no outcome (the last state was ${formatServiceWord(end.record?.state ?? "") || "unknown"}).`,
+    "left-queue": `${subject} left the merge queue, but the service reports no outcome (the last state was ${formatServiceEnumValue(end.record?.state ?? "") || "unknown"}).`,
     "not-submitted": `${subject} is not in the merge queue for ${formatQueueName(target)}.`,
     "timed-out":
       end.unreadable === undefined
@@ -57,7 +57,7 @@ function reasonOf(testRun: FailedTestRun | undefined): string {
 export function listNextSteps(
   end: FinishedWait,
   target: PullRequestTarget,
-  found: WaitFindings,
+  found: FinishedWaitDetails,
   nameInput: InputNameFormatter,
 ): readonly string[] {
   const { conclusion, submitted = false } = found;
@@ -91,7 +91,7 @@ export function listNextSteps(
 const MAYBE_QUEUED =
   'The pull request was submitted. It may be in the queue, although the service does not show it yet. Check its state with the operation "status", or cancel it.';
 
-function afterOtherHead({ record }: FinishedWait, { isCanceled = false }: WaitFindings): string {
+function afterOtherHead({ record }: FinishedWait, { isCanceled = false }: FinishedWaitDetails): string {
   if (isCanceled) return "This step had submitted the pull request itself, so it also canceled the submission.";
   return record?.isCurrentlySubmittedToQueue === true
     ? `The pull request is still in the queue with the head commit ${shortenName(record.prSha)}. This step did not submit the pull request, and left it in the queue.`
@@ -103,7 +103,7 @@ const SEE_CHECKS = "See the checks on the test branch in the web application of 
 /** Causes for which the message links the checks on the test branch. */
 const CAUSES_BY_CHECKS: readonly Diagnosis["cause"][] = ["change", "tests-failed", "unknown"];
 
-function afterBadEnd({ diagnosis, testRun }: WaitFindings): readonly string[] {
+function afterBadEnd({ diagnosis, testRun }: FinishedWaitDetails): readonly string[] {
   if (diagnosis === undefined) return [SEE_CHECKS];
   const run = testRun?.run;
   if (testRun === undefined || run === undefined)
@@ -116,7 +116,7 @@ function afterBadEnd({ diagnosis, testRun }: WaitFindings): readonly string[] {
 }
 
 function explainNotReady(end: FinishedWait, target: PullRequestTarget): string[] {
-  const reasons = [...explainBlockers(end.record, target), ...queueTrouble(end)];
+  const reasons = [...explainReadinessBlockers(end.record, target), ...queueTrouble(end)];
   return [
     ...(reasons.length > 0 ? reasons : ["The service does not report the reason."]),
     "The pull request is still submitted to the queue. If the pull request must not merge later, cancel it.",
@@ -174,7 +174,7 @@ export function formatWaitPage(
   message: string,
   details: readonly string[],
   { record, spans: all }: Pick<FinishedWait, "record" | "spans">,
-  { mergeCommit, testRun }: WaitFindings,
+  { mergeCommit, testRun }: FinishedWaitDetails,
   target: PullRequestTarget,
 ): string {
   const spans = all.filter(({ fromMs, toMs }) => toMs - fromMs >= SHORTEST_SPAN_MS);
@@ -190,7 +190,7 @@ export function formatWaitPage(
   ]);
 }
 
-function whereTheTimeWent(spans: readonly Span[]): string {
+function whereTheTimeWent(spans: readonly GanttBar[]): string {
   const shown = spans.slice(-SPANS_SHOWN);
   const hidden = spans.length - shown.length;
   return joinBlocks([
@@ -201,12 +201,12 @@ function whereTheTimeWent(spans: readonly Span[]): string {
   ]);
 }
 
-function totals(spans: readonly Span[]): string {
+function totals(spans: readonly GanttBar[]): string {
   const labels = [...new Set(spans.map(({ label }) => label))];
   const shown = labels.slice(0, STATES_SHOWN);
   const hidden = spans.filter(({ label }) => !shown.includes(label));
   const wholeMs = lengthOf(spans);
-  const row = (state: string, meaning: string, of: readonly Span[]): string[] => {
+  const row = (state: string, meaning: string, of: readonly GanttBar[]): string[] => {
     const ms = lengthOf(of);
     return [state, meaning, `${of.length}`, formatDuration(ms), `${Math.round((100 * ms) / wholeMs)} %`];
   };
@@ -223,6 +223,6 @@ function totals(spans: readonly Span[]): string {
   );
 }
 
-function lengthOf(spans: readonly Span[]): number {
+function lengthOf(spans: readonly GanttBar[]): number {
   return spans.reduce((total, { fromMs, toMs }) => total + toMs - fromMs, 0);
 }

@@ -6,7 +6,7 @@ import {
   isAttemptFinished,
   isFromEarlierAttempt,
   isOutdatedRecord,
-  type OptionalRecord,
+  type OptionalPullRequestRecord,
 } from "../../service/record-state.js";
 import type { PullRequestRecord } from "../../service/service.js";
 import { formatState, TIME_UNIT_MS } from "../../text/format.js";
@@ -42,7 +42,12 @@ type Evaluation =
  * Decides if a record finishes the wait. The result `merged` has priority over `head-changed`, and `head-changed` has
  * priority over all other results.
  */
-export function evaluatePoll(rules: WaitRules, state: WaitState, record: OptionalRecord, nowMs: number): Evaluation {
+export function evaluatePoll(
+  rules: WaitRules,
+  state: WaitState,
+  record: OptionalPullRequestRecord,
+  nowMs: number,
+): Evaluation {
   const absent = (): Evaluation => last(rules, { ...state, olderSinceMs: undefined }, "absent", nowMs);
   if (record === undefined) return absent();
   const terminal = findTerminalState(record);
@@ -88,10 +93,10 @@ const NEAR = 2;
 /** Returns milliseconds until the next poll. The pause is short after a change and near the front of the queue. */
 export function computePollIntervalMs(situation: PollIntervalFactors): number {
   const longest = longestMs(situation);
-  return isFarFromFront(situation.position) ? longest : computePauseMs(situation.ageMs, longest);
+  return isFarFromQueueFront(situation.position) ? longest : computePauseMs(situation.ageMs, longest);
 }
 
-export function isFarFromFront(position: number | undefined): boolean {
+export function isFarFromQueueFront(position: number | undefined): boolean {
   return position !== undefined && position > NEAR;
 }
 

@@ -1,6 +1,6 @@
 import { parseTestBranch } from "../../ci/build.js";
-import { type Host, HostError } from "../../ci/host.js";
-import { type ObservedTestRuns, readVerifyingTestRunId } from "../../diagnosis/failed-test-run.js";
+import { type GitHostApi, GitHostError } from "../../ci/host.js";
+import { type ObservedTestRuns, readVerificationTestRunId } from "../../diagnosis/failed-test-run.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import type { WaitState } from "./rules.js";
 
@@ -17,16 +17,16 @@ export type TestRunWatch = ReturnType<typeof createTestRunWatch>;
  */
 export function createTestRunWatch(
   { repository, number }: Pick<PullRequestTarget, "repository" | "number">,
-  host: Host | undefined,
+  host: GitHostApi | undefined,
 ) {
   const stopped = new AbortController();
   let phase: Phase | undefined;
   const ids: string[] = [];
-  let trouble: HostError | undefined;
+  let trouble: GitHostError | undefined;
   let looked = false;
   let underWay: Promise<void> | undefined;
 
-  async function lookUp(github: Host): Promise<void> {
+  async function lookUp(github: GitHostApi): Promise<void> {
     const start = `trunk-merge/pr-${number}/`;
     try {
       const branches = await github.branchesStartingWith(repository, start, stopped.signal);
@@ -37,7 +37,7 @@ export function createTestRunWatch(
       trouble = undefined;
     } catch (error) {
       // The wait can continue without the test branches.
-      trouble = error instanceof HostError ? error : new HostError(`the branches of #${number}`, error);
+      trouble = error instanceof GitHostError ? error : new GitHostError(`the branches of #${number}`, error);
     }
     underWay = undefined;
   }
@@ -74,7 +74,7 @@ function phaseAt({ latest, lasting }: WaitState, before: Phase | undefined): Pha
   const isSame = before?.key === key;
   // After a restart of the tests, the record may still name the previous run, so the new test branch must be found
   // again.
-  const wasFound = before?.isFound === true || readVerifyingTestRunId(latest) !== undefined;
+  const wasFound = before?.isFound === true || readVerificationTestRunId(latest) !== undefined;
   const isFound = state === "testing" ? isSame && before.isFound : wasFound;
   return { key, isFound, left: isSame ? before.left : LOOK_UPS };
 }

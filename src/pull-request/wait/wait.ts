@@ -1,10 +1,10 @@
-import { HostError, type HostPullRequest } from "../../ci/host.js";
+import { GitHostError, type HostPullRequest } from "../../ci/host.js";
 import { diagnosePullRequest } from "../../diagnosis/diagnose.js";
 import { AbortedError } from "../../errors.js";
-import { type Context, createPlannedResult, type OperationResult } from "../../operation.js";
+import { createDryRunResult, type OperationContext, type OperationResult } from "../../operation.js";
 import { retryUntilDeadline } from "../../polling.js";
 import { formatQueueName } from "../../queue/read.js";
-import { isAttemptFinished, isMerged, type OptionalRecord } from "../../service/record-state.js";
+import { isAttemptFinished, isMerged, type OptionalPullRequestRecord } from "../../service/record-state.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { findFailingChecks, listChecks } from "../../test-run/checks.js";
 import { formatDuration, isSameCommit, shortenName } from "../../text/format.js";
@@ -17,31 +17,31 @@ import {
   isSameAttemptAfterPush,
   logUnverifiedHeadReason,
 } from "../head-guard.js";
-import { readRecord } from "../record.js";
+import { readRecordOrQueue } from "../record.js";
 import type { WaitInputValues, WaitOutput, WaitResult } from "./inputs.js";
 import { type FinishedWait, pollUntilAttemptFinishes } from "./loop.js";
-import { describeWaitResult, formatWaitPage, listNextSteps, type WaitFindings } from "./messages.js";
+import { describeWaitResult, type FinishedWaitDetails, formatWaitPage, listNextSteps } from "./messages.js";
 import { describeWaitState, evaluatePoll, INITIAL_WAIT_STATE } from "./rules.js";
 import { createTestRunWatch, type TestRunWatch } from "./test-runs.js";
 
 export interface AwaitedAttempt extends Pick<AbandonedAttempt, "submitted" | "stale"> {
-  readonly record: OptionalRecord;
+  readonly record: OptionalPullRequestRecord;
 }
 
 export async function waitForMerge(
   values: WaitInputValues,
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<OperationResult<WaitResult, WaitOutput>> {
   if (!context.dryRun) {
     logUnverifiedHeadReason(target, context);
     return waitForAttemptOutcome(values, { record: undefined, submitted: "no" }, target, context);
   }
-  const { record } = await readRecord(context.service, target);
+  const { record } = await readRecordOrQueue(context.service, target);
   const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
   const first = evaluatePoll(rules, INITIAL_WAIT_STATE, record, context.clock.now());
   const now = `#${target.number}: ${describeWaitState(first.state)} in the queue for ${formatQueueName(target)}.`;
-  return createPlannedResult(
+  return createDryRunResult(
     first.kind === "end"
       ? `${now} The wait would finish at once with the result ${first.result}.`
       : `${now} The wait would take ${formatDuration(values.timeout)} at most.`,
@@ -52,7 +52,7 @@ export async function waitForAttemptOutcome(
   values: WaitInputValues,
   attempt: AwaitedAttempt,
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<OperationResult<WaitResult, WaitOutput>> {
   context.log.info(
     `Waiting for #${target.number} to merge into ${formatQueueName(target)}, ${formatDuration(values.timeout)} at most.`,
@@ -85,7 +85,7 @@ async function enforceHead(
   end: FinishedWait,
   attempt: AwaitedAttempt,
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
 ): Promise<{ readonly end: FinishedWait; readonly isCanceled: boolean }> {
   const { result, record, first, hasLeft } = end;
   const isLeft = { end, isCanceled: false };
@@ -113,9 +113,9 @@ async function followUp(
   { cancelOnAbort, since }: WaitInputValues,
   { stale, submitted }: AwaitedAttempt,
   target: PullRequestTarget,
-  context: Context,
+  context: OperationContext,
   testRuns: TestRunWatch,
-): Promise<WaitFindings> {
+): Promise<FinishedWaitDetails> {
   if (result === "merged") return findMergeCommit(target, context);
   if (DIAGNOSED.includes(result) && record !== undefined && unreadable === undefined) {
     const found = await diagnosePullRequest(record, target, context, {
@@ -131,10 +131,10 @@ async function followUp(
 
 function report(
   end: FinishedWait,
-  found: WaitFindings,
+  found: FinishedWaitDetails,
   values: WaitInputValues,
   target: PullRequestTarget,
-  { nameInput }: Context,
+  { nameInput }: OperationContext,
 ) {
   const message = describeWaitResult(end, target, values, found);
   const details = [
@@ -183,7 +183,7 @@ function report(
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
 
-type HostMerge = Pick<WaitFindings, "mergeCommit" | "headOnHost">;
+type HostMerge = Pick<FinishedWaitDetails, "mergeCommit" | "headOnHost">;
 
 /** True when the head that GitHub merged is not the commit of the run, for example after a push at the last moment. */
 function isOtherMergedOnHost({ headOnHost }: HostMerge, guardedHead: string | undefined): boolean {
@@ -201,18 +201,18 @@ function describeOtherMergeOnHost(merge: HostMerge, { number, guardedHead }: Pul
  */
 export async function findMergeCommit(
   { repository, number }: PullRequestTarget,
-  { host, log, clock, signal }: Pick<Context, "host" | "log" | "clock" | "signal">,
+  { host, log, clock, signal }: Pick<OperationContext, "host" | "log" | "clock" | "signal">,
 ): Promise<HostMerge> {
   if (host === undefined) return {};
-  let seen: HostPullRequest | HostError | undefined;
+  let seen: HostPullRequest | GitHostError | undefined;
   const lookUp = async (leftMs: number) => {
     const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
     seen = await host
       .pullRequest(repository, number, stop)
       .catch((error: unknown) =>
-        error instanceof HostError ? error : new HostError(`Pull request #${number}`, error),
+        error instanceof GitHostError ? error : new GitHostError(`Pull request #${number}`, error),
       );
-    const isFinal = seen instanceof HostError ? seen.refused : seen.mergeCommitSha !== undefined;
+    const isFinal = seen instanceof GitHostError ? seen.refused : seen.mergeCommitSha !== undefined;
     return isFinal || signal.aborted ? seen : undefined;
   };
   const deadline = clock.now() + PATIENCE_MS;
@@ -222,9 +222,9 @@ export async function findMergeCommit(
   return signal.aborted ? {} : mergeOf(seen, log);
 }
 
-function mergeOf(seen: HostPullRequest | HostError | undefined, log: Context["log"]): HostMerge {
+function mergeOf(seen: HostPullRequest | GitHostError | undefined, log: OperationContext["log"]): HostMerge {
   if (seen === undefined) return {};
-  if (seen instanceof HostError) {
+  if (seen instanceof GitHostError) {
     log.warning(`The output merge-commit-sha is empty: ${seen.message}.`);
     if (seen.refused) for (const line of seen.advice) log.info(line);
     return {};

@@ -5,7 +5,7 @@ import { setFlagsFromString } from "node:v8";
 import type { Dispatcher } from "undici";
 import request from "undici/lib/api/api-request.js";
 import Client from "undici/lib/dispatcher/client.js";
-import type { Environment } from "../../text/environment.js";
+import type { ProcessEnvironment } from "../../text/environment.js";
 import { type ConnectionRoute, connectToServer, runWithTimeLimit } from "./connect.js";
 import { CONNECTION_STAGES, type ConnectionStage, NotConnectedError } from "./failure.js";
 import { removeInterimRepliesFromSocket } from "./interim-reply.js";
@@ -14,7 +14,7 @@ import { isSuccessfulReply } from "./status.js";
 
 export interface ConnectionOptions {
   readonly url: URL;
-  readonly environment: Environment;
+  readonly environment: ProcessEnvironment;
   readonly connectTimeoutMs: number;
   readonly over: AbortSignal;
 }

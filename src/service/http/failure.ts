@@ -1,4 +1,4 @@
-import { messageOf } from "../../errors.js";
+import { getErrorMessage } from "../../errors.js";
 import { formatDuration } from "../../text/format.js";
 import { isTransientStatus } from "./status.js";
 
@@ -31,7 +31,7 @@ export class NotConnectedError extends Error {
     const message =
       cause instanceof TimeLimitError
         ? `no connection within ${formatDuration(cause.ms)} (the last step was ${stage.step})`
-        : messageOf(cause);
+        : getErrorMessage(cause);
     super(message, { cause });
     this.name = new.target.name;
     this.stage = stage;
@@ -102,7 +102,7 @@ function codeAndReason(error: unknown): { readonly code: string; readonly reason
   // A host with several addresses causes one error per address. The first error represents all.
   if (error instanceof AggregateError && error.errors.length > 0) return codeAndReason(error.errors[0]);
   const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
-  return { code, reason: messageOf(error).replaceAll(`${code}: `, "") || "the connection failed" };
+  return { code, reason: getErrorMessage(error).replaceAll(`${code}: `, "") || "the connection failed" };
 }
 
 interface TlsFailure {

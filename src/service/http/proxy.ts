@@ -1,5 +1,5 @@
 import { InputError } from "../../errors.js";
-import { type Environment, readVariable } from "../../text/environment.js";
+import { type ProcessEnvironment, readEnvironmentVariable } from "../../text/environment.js";
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"] as const;
@@ -10,10 +10,10 @@ export function isLoopback(url: URL): boolean {
   return LOOPBACK.test(url.hostname);
 }
 
-export function findProxy(url: URL, environment: Environment): URL | undefined {
-  const name = PROXY_VARIABLES.find((variable) => readVariable(environment, variable) !== undefined);
+export function findProxy(url: URL, environment: ProcessEnvironment): URL | undefined {
+  const name = PROXY_VARIABLES.find((variable) => readEnvironmentVariable(environment, variable) !== undefined);
   if (name === undefined || isLoopback(url) || isException(url, environment)) return undefined;
-  const text = readVariable(environment, name) ?? "";
+  const text = readEnvironmentVariable(environment, name) ?? "";
   const proxy = URL.canParse(text) ? new URL(text) : undefined;
   if (proxy?.protocol === "http:" || proxy?.protocol === "https:") return proxy;
   // The message omits the proxy's address, which may contain a password.
@@ -22,8 +22,8 @@ export function findProxy(url: URL, environment: Environment): URL | undefined {
   });
 }
 
-function isException(url: URL, environment: Environment): boolean {
-  const texts = EXCEPTION_VARIABLES.map((variable) => readVariable(environment, variable));
+function isException(url: URL, environment: ProcessEnvironment): boolean {
+  const texts = EXCEPTION_VARIABLES.map((variable) => readEnvironmentVariable(environment, variable));
   const text = texts.find((each) => each !== undefined) ?? "";
   return text
     .toLowerCase()

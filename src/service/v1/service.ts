@@ -1,10 +1,10 @@
 import {
-  BODY_LIMITS,
-  createTargetsUpload,
   type Endpoint,
+  prepareTargetsUploadRequest,
+  REQUEST_BODY_BYTE_LIMITS,
   type ReplyFormat,
   type ServiceClient,
-  separateCreationSettings,
+  splitSettingsForQueueCreation,
 } from "../client.js";
 import type { RetryCondition } from "../retry.js";
 import type {
@@ -12,7 +12,7 @@ import type {
   PullRequestAddress,
   PullRequestHead,
   QueueAddress,
-  QueueCreation,
+  QueueCreationRequest,
   QueueReader,
   QueueService,
   QueueSettings,
@@ -127,7 +127,7 @@ function createWrites(client: ServiceClient): Omit<QueueService, keyof QueueRead
     cancel: (pullRequest) => prepare(endpoints.cancel, pullRequestFields(pullRequest)),
     restartTests: (pullRequest) => prepare(endpoints.restartTests, pullRequestFields(pullRequest)),
     uploadLimits: (head) => ({
-      ...BODY_LIMITS,
+      ...REQUEST_BODY_BYTE_LIMITS,
       aroundBytes: encodeTargets(head, []).length,
       targets: Number.POSITIVE_INFINITY,
       settlesMs: SETTLES_MS,
@@ -135,10 +135,10 @@ function createWrites(client: ServiceClient): Omit<QueueService, keyof QueueRead
     uploadImpactedTargets(head, targets) {
       const body = encodeTargets(head, targets === "ALL" ? targets : [...targets].toSorted());
       const { send } = prepare(endpoints.setImpactedTargets, body);
-      return createTargetsUpload(endpoints.setImpactedTargets, body, send);
+      return prepareTargetsUploadRequest(endpoints.setImpactedTargets, body, send);
     },
-    createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
-      const { chosen, remaining } = separateCreationSettings(settings, AT_CREATION);
+    createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreationRequest<Value> {
+      const { chosen, remaining } = splitSettingsForQueueCreation(settings, AT_CREATION);
       return { ...prepare(endpoints.createQueue, { ...queueFields(queue), ...Object.fromEntries(chosen) }), remaining };
     },
     updateQueue: (queue, settings) =>

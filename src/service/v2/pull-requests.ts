@@ -13,7 +13,7 @@ import type {
 import type { ResourceIdCache } from "./addresses.js";
 import { adviseOnFailedRequest } from "./advice.js";
 import { endpoints, insertIdIntoPath } from "./endpoints.js";
-import { addTimeline, findQueueRecord, type PullRequest, type StateTransition } from "./records.js";
+import { createPullRequestHistory, findPullRequestRecord, type PullRequest, type StateTransition } from "./records.js";
 
 /** Filter for a list of pull requests: the states with a test run. */
 export const STATES_WITH_TEST_RUN = "testing,testsPassed,pendingFailure";
@@ -50,7 +50,7 @@ export function createPullRequestReader({ call }: ServiceClient, addresses: Reso
   async function readRecord(address: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord> {
     const queue = await addresses.queue(address, options);
     const found = await find(address, options);
-    return (found && findQueueRecord(queue.id, found)) ?? throwNotSubmitted(address);
+    return (found && findPullRequestRecord(queue.id, found)) ?? throwNotSubmitted(address);
   }
 
   /**
@@ -59,7 +59,7 @@ export function createPullRequestReader({ call }: ServiceClient, addresses: Reso
   async function readRecordAgain(address: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord> {
     const { id } = await addresses.queue(address, options);
     const before = known.get(keyOf(address));
-    const record = before && findQueueRecord(id, before);
+    const record = before && findPullRequestRecord(id, before);
     // The list does not show if impacted targets were uploaded, so a separate request reads a pull request that is not
     // ready.
     if (before?.author == null || record === undefined || isAttemptFinished(record) || record.state === "not_ready")
@@ -67,7 +67,7 @@ export function createPullRequestReader({ call }: ServiceClient, addresses: Reso
     const request = { state: LIVE_STATES, author: before.author, limit: PULL_REQUESTS_PER_PAGE };
     const page = await call(insertIdIntoPath(endpoints.queuePullRequests, id), request, options);
     const listed = page.data.find(({ number }) => number === address.number);
-    const again = listed && findQueueRecord(id, listed);
+    const again = listed && findPullRequestRecord(id, listed);
     return again === undefined || again.state === "not_ready" ? readRecord(address, options) : again;
   }
 
@@ -89,7 +89,7 @@ export function createPullRequestReader({ call }: ServiceClient, addresses: Reso
     for (const number of numbers) known.set(keyOf({ ...address, number }), found.get(number));
     const records: { readonly id: string; readonly record: PullRequestRecord }[] = [];
     for (const each of found.values()) {
-      const record = findQueueRecord(queue.id, each);
+      const record = findPullRequestRecord(queue.id, each);
       const { requiresImpactedTargets, hasImpactedTargets } = record?.readiness ?? {};
       const isOpenQuestion = requiresImpactedTargets === true && hasImpactedTargets == null;
       // A reply with several pull requests does not show if impacted targets were uploaded.
@@ -107,7 +107,7 @@ export function createPullRequestReader({ call }: ServiceClient, addresses: Reso
     async readHistory(address: PullRequestAddress, options?: CallOptions): Promise<PullRequestHistory> {
       const record = await readRecord(address, options);
       const id = await idOf(address, options);
-      return addTimeline(record, (await readTransitions([id], options))(id));
+      return createPullRequestHistory(record, (await readTransitions([id], options))(id));
     },
 
     async readRecords(address: QueueAddress, numbers: readonly number[], options: ReadRecordsOptions = {}) {
@@ -121,7 +121,7 @@ export function createPullRequestReader({ call }: ServiceClient, addresses: Reso
         found.map(({ id }) => id),
         options,
       );
-      return found.map(({ id, record }) => addTimeline(record, transitionsOf(id)));
+      return found.map(({ id, record }) => createPullRequestHistory(record, transitionsOf(id)));
     },
 
     /** Finds the id of a pull request in the queue. @throws ApiError 404 if the pull request is not in the queue */
@@ -132,7 +132,7 @@ export function createPullRequestReader({ call }: ServiceClient, addresses: Reso
 
     shownRecord(address: PullRequestAddress): PullRequestRecord | undefined {
       const found = known.get(keyOf(address));
-      return found && findQueueRecord(addresses.shownQueueId(address), found);
+      return found && findPullRequestRecord(addresses.shownQueueId(address), found);
     },
 
     readOtherBranch,

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { InputError } from "../../errors.js";
 import { QUEUE_SETTINGS, type SettingDeclaration } from "../queue-settings.js";
 import type { EnqueuedPullRequest, Queue, QueueSettings } from "../service.js";
-import { findQueueRecord, type PullRequest } from "./records.js";
+import { findPullRequestRecord, type PullRequest } from "./records.js";
 import type { mergeQueue, queueOrder } from "./schemas.js";
 import { camelCase, snakeCase } from "./words.js";
 
@@ -115,7 +115,7 @@ function entriesOf(
     ...(awaitingAdmission ?? []).map((each) => ({ ...each, state: "pending", ahead: undefined })),
   ];
   const first = new Map(listed.toReversed().map((each) => [each.number, each]));
-  const records = new Map(details.map((each) => [each.number, findQueueRecord(queueId, each)]));
+  const records = new Map(details.map((each) => [each.number, findPullRequestRecord(queueId, each)]));
   return listed
     .filter((each) => first.get(each.number) === each)
     .map(({ number, sha, title, state, ahead }) => {

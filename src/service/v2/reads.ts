@@ -1,9 +1,8 @@
-import { formatServiceWord } from "../../text/format.js";
-import type { ServiceClient, TimeLimitedClient } from "../client.js";
+import { formatServiceEnumValue } from "../../text/format.js";
+import type { ServiceClient, ServiceClientWithTimeLimit } from "../client.js";
 import { isNotFoundError } from "../errors.js";
 import type {
   CallOptions,
-  MergeTimeEstimate,
   PullRequestAddress,
   PullRequestFilter,
   QuarantinedTestsPage,
@@ -11,6 +10,7 @@ import type {
   QueueAddress,
   QueueReader,
   ReadQueueOptions,
+  ServiceMergeTimeEstimate,
   TimeSpan,
 } from "../service.js";
 import type { ResourceIdCache } from "./addresses.js";
@@ -22,11 +22,11 @@ import {
   STATES_WITH_TEST_RUN,
 } from "./pull-requests.js";
 import { convertV2Queue } from "./queues.js";
-import { findQueueRecord, type PullRequest, type TestListItem, toTestingResult, toTestRun } from "./records.js";
+import { findPullRequestRecord, type PullRequest, type TestListItem, toTestingResult, toTestRun } from "./records.js";
 import { camelCase, snakeCase } from "./words.js";
 
 export function createQueueReader(
-  { call, limit }: TimeLimitedClient,
+  { call, limit }: ServiceClientWithTimeLimit,
   addresses: ResourceIdCache,
   pullRequests: PullRequestReader,
 ): QueueReader {
@@ -82,12 +82,12 @@ export function createQueueReader(
       return toTestRun(await call(insertIdIntoPath(endpoints.testRun, testRunId), {}, limit(options)));
     },
 
-    async readEstimate(pullRequest: PullRequestAddress, given?: CallOptions): Promise<MergeTimeEstimate> {
+    async readEstimate(pullRequest: PullRequestAddress, given?: CallOptions): Promise<ServiceMergeTimeEstimate> {
       const options = limit(given);
       const id = await pullRequests.idOf(pullRequest, options);
       const { status, estimatedAt, reason } = await call(insertIdIntoPath(endpoints.estimate, id), {}, options);
       if (status === "available" && estimatedAt != null) return { at: estimatedAt };
-      const word = formatServiceWord(snakeCase(reason ?? ""));
+      const word = formatServiceEnumValue(snakeCase(reason ?? ""));
       return { reason: word === "" ? "the service gives no estimate at the moment" : `the service reports "${word}"` };
     },
 
@@ -96,7 +96,10 @@ export function createQueueReader(
       const id = await queueId(queue, options);
       const query = { limit: PULL_REQUESTS_PER_PAGE, state: state && camelCase(state), concludedAfter: since, cursor };
       const page = await call(insertIdIntoPath(endpoints.queuePullRequests, id), query, options);
-      return { pullRequests: page.data.flatMap((each) => findQueueRecord(id, each) ?? []), nextCursor: nextOf(page) };
+      return {
+        pullRequests: page.data.flatMap((each) => findPullRequestRecord(id, each) ?? []),
+        nextCursor: nextOf(page),
+      };
     },
 
     async readTestingResults(queue, span: TimeSpan, given) {

@@ -11,7 +11,7 @@ type TestingResultRow = z.infer<typeof testingResults>["data"][number];
 type QueuedRecord = PullRequestRecord & { readonly prNumber: number };
 
 /** Returns the record of a pull request in a queue; undefined if the pull request was never submitted to that queue. */
-export function findQueueRecord(queueId: string, pullRequest: PullRequest): QueuedRecord | undefined {
+export function findPullRequestRecord(queueId: string, pullRequest: PullRequest): QueuedRecord | undefined {
   const { id: _id, number, title, sha, baseBranch, author, state, queueEntry, ...others } = pullRequest;
   if (queueEntry == null || queueEntry.mergeQueueId !== queueId) return undefined;
   const { readiness, skipsTheLine, direct, allowBatching, verifiedByVerificationRunId, ...entry } = queueEntry;
@@ -38,7 +38,10 @@ function readinessOf(readiness: NonNullable<NonNullable<PullRequest["queueEntry"
   return { ...others, gitHubMergeability: mergeability, ...(reasons === undefined ? {} : { reasons }) };
 }
 
-export function addTimeline(record: PullRequestRecord, transitions: readonly StateTransition[]): PullRequestHistory {
+export function createPullRequestHistory(
+  record: PullRequestRecord,
+  transitions: readonly StateTransition[],
+): PullRequestHistory {
   return {
     ...record,
     timeline: transitions.map(({ state, changedAt, reason, verificationRunId, failed, pendingFailure }) => {

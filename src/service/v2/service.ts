@@ -1,10 +1,10 @@
 import type { Clock } from "../../clock.js";
 import {
-  BODY_LIMITS,
-  createTargetsUpload,
   type Endpoint,
-  separateCreationSettings,
-  type TimeLimitedClient,
+  prepareTargetsUploadRequest,
+  REQUEST_BODY_BYTE_LIMITS,
+  type ServiceClientWithTimeLimit,
+  splitSettingsForQueueCreation,
 } from "../client.js";
 import { ApiError } from "../errors.js";
 import type {
@@ -12,13 +12,13 @@ import type {
   PullRequestAddress,
   PullRequestHead,
   QueueAddress,
-  QueueCreation,
+  QueueCreationRequest,
   QueueService,
   QueueSettings,
   ServiceRequest,
   SettableQueueState,
   SubmissionSettings,
-  TargetsUpload,
+  TargetsUploadRequest,
 } from "../service.js";
 import { createResourceIdCache, type ResourceIdCache } from "./addresses.js";
 import { API_KEY_PERMISSIONS, endpoints, insertIdIntoPath } from "./endpoints.js";
@@ -36,7 +36,7 @@ const SETTLES_MS = 15_000;
 const INDEXING_PAUSES_MS: readonly number[] = [1000, 2000, 4000, 8000];
 
 export interface ServiceDependencies {
-  readonly client: TimeLimitedClient;
+  readonly client: ServiceClientWithTimeLimit;
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly now: QueueService["now"];
@@ -64,7 +64,7 @@ interface Step {
 
 /** Prepares requests for one resource, such as a queue. Finds its id when the request is sent. */
 function prepare(
-  { call, limit }: TimeLimitedClient,
+  { call, limit }: ServiceClientWithTimeLimit,
   steps: readonly Step[],
   shownId: string,
   findId: (options: CallOptions) => Promise<string>,
@@ -100,10 +100,10 @@ function createQueueWrites({ client, warn }: ServiceDependencies, addresses: Res
     });
 
   return {
-    createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
+    createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreationRequest<Value> {
       // Checks all settings before the first request.
       toV2Config(settings);
-      const { chosen, remaining } = separateCreationSettings(settings, AT_CREATION);
+      const { chosen, remaining } = splitSettingsForQueueCreation(settings, AT_CREATION);
       const mode = chosen.has("mode") ? { mode: toV2Mode(chosen.get("mode")) } : {};
       const bodyWith = (repositoryId: string) => {
         return { repositoryId, targetBranch: queue.targetBranch, ...mode, ...toV2Config(chosen) };
@@ -143,7 +143,7 @@ function createQueueWrites({ client, warn }: ServiceDependencies, addresses: Res
 }
 
 function createPullRequestWrites(
-  client: TimeLimitedClient,
+  client: ServiceClientWithTimeLimit,
   addresses: ResourceIdCache,
   pullRequests: PullRequestReader,
 ) {
@@ -238,15 +238,15 @@ function createUploads({ client, clock, signal }: ServiceDependencies, addresses
 
   return {
     uploadLimits: (head: PullRequestHead) => ({
-      ...BODY_LIMITS,
+      ...REQUEST_BODY_BYTE_LIMITS,
       aroundBytes: shownBody(head, encodeTargets(new Set())).length,
       targets: MOST_TARGETS,
       settlesMs: SETTLES_MS,
     }),
 
-    uploadImpactedTargets(head: PullRequestHead, targets: Targets): TargetsUpload {
+    uploadImpactedTargets(head: PullRequestHead, targets: Targets): TargetsUploadRequest {
       const encoded = encodeTargets(targets);
-      return createTargetsUpload(endpoints.uploadTargets, shownBody(head, encoded), (options) =>
+      return prepareTargetsUploadRequest(endpoints.uploadTargets, shownBody(head, encoded), (options) =>
         send(head, encoded, options),
       );
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HostError } from "../../../src/ci/host.js";
+import { GitHostError } from "../../../src/ci/host.js";
 import { givenServer } from "../../support/scripted-server.js";
 import { gitHubAt, REPOSITORY } from "./github-host.js";
 
@@ -35,13 +35,13 @@ describe("openPullRequestsOfCommit", () => {
 
   test("fails when there are more than ten pages", async () => {
     const { host, requests } = await hostOver(closed(5000));
-    await expect(host.openPullRequestsOfCommit(REPOSITORY, HEAD)).rejects.toThrow(HostError);
+    await expect(host.openPullRequestsOfCommit(REPOSITORY, HEAD)).rejects.toThrow(GitHostError);
     expect(requests).toHaveLength(10);
   });
 
   test("fails when a page contains no list", async () => {
     const { host } = await hostOver((page) => (page === 2 ? { message: "No" } : closed(100)));
-    await expect(host.openPullRequestsOfCommit(REPOSITORY, HEAD)).rejects.toThrow(HostError);
+    await expect(host.openPullRequestsOfCommit(REPOSITORY, HEAD)).rejects.toThrow(GitHostError);
   });
 });
 

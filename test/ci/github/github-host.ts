@@ -1,16 +1,16 @@
 import { onTestFinished } from "vitest";
-import { createGitHubHost, type HostOptions } from "../../../src/ci/github/api.js";
-import { HostError } from "../../../src/ci/host.js";
+import { createGitHubHostApi, type GitHubApiOptions } from "../../../src/ci/github/api.js";
+import { GitHostError } from "../../../src/ci/host.js";
 import { createFakeClock } from "../../support/service-under-test.js";
 
 export const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
 
 /** Returns a host for an address, on a fake clock. */
-export function gitHubAt(api: string, { environment, ...more }: Partial<HostOptions> = {}) {
+export function gitHubAt(api: string, { environment, ...more }: Partial<GitHubApiOptions> = {}) {
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
   const clock = createFakeClock();
-  const host = createGitHubHost({
+  const host = createGitHubHostApi({
     token: "the-github-token",
     environment: { GITHUB_API_URL: api, ...environment },
     permissions: ["Let the token read it."],
@@ -22,8 +22,8 @@ export function gitHubAt(api: string, { environment, ...more }: Partial<HostOpti
   return { host, posts: host.posts, clock, stop };
 }
 
-export async function hostErrorOf(request: Promise<unknown>): Promise<HostError> {
+export async function hostErrorOf(request: Promise<unknown>): Promise<GitHostError> {
   const end = await request.catch((error: unknown) => error);
-  if (end instanceof HostError) return end;
-  throw new Error(`Expected a HostError, received ${String(end)}`);
+  if (end instanceof GitHostError) return end;
+  throw new Error(`Expected a GitHostError, received ${String(end)}`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BuildTrigger } from "../../../src/ci/build.js";
 import { describeCiRun } from "../../../src/ci/shell.js";
-import type { Environment } from "../../../src/text/environment.js";
+import type { ProcessEnvironment } from "../../../src/text/environment.js";
 import {
   azureBuilds,
   type BuildKinds,
@@ -14,7 +14,7 @@ import {
 const HEAD = "a".repeat(40);
 const RUN = "0a1b2c3d-0000-4000-8000-0123456789ab";
 
-function triggerOf(environment: Environment): BuildTrigger {
+function triggerOf(environment: ProcessEnvironment): BuildTrigger {
   const { trigger, system } = describeCiRun(environment);
   if (system === null) throw new Error("No system was detected.");
   return trigger;

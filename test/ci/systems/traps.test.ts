@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BuildTrigger } from "../../../src/ci/build.js";
 import { describeCiRun } from "../../../src/ci/shell.js";
-import type { Environment } from "../../../src/text/environment.js";
+import type { ProcessEnvironment } from "../../../src/text/environment.js";
 import {
   azureBuilds,
   BASE,
@@ -17,7 +17,7 @@ import {
 const HEAD = "a".repeat(40);
 const TEST_BRANCH = "trunk-merge/pr-12/0a1b2c3d-0000-4000-8000-0123456789ab";
 
-function triggerOf(environment: Environment): BuildTrigger {
+function triggerOf(environment: ProcessEnvironment): BuildTrigger {
   const { trigger, system } = describeCiRun(environment);
   if (system === null) throw new Error("No system was detected.");
   return trigger;
@@ -51,7 +51,7 @@ test.each([
   expect(found).toBe(expected);
 });
 
-test.each<[string, Environment]>([
+test.each<[string, ProcessEnvironment]>([
   ["Buildkite", { ...buildkiteBuilds.fork(7, HEAD), BUILDKITE_BRANCH: TEST_BRANCH }],
   ["CircleCI", { ...circleciBuilds.fork(7, HEAD), CIRCLE_BRANCH: TEST_BRANCH }],
   ["Azure Pipelines", { ...azureBuilds.fork(7, HEAD), SYSTEM_PULLREQUEST_SOURCEBRANCH: TEST_BRANCH }],
@@ -64,7 +64,7 @@ test.each<[string, Environment]>([
   },
 );
 
-test.each<[string, Environment]>([
+test.each<[string, ProcessEnvironment]>([
   ["Buildkite", { ...buildkiteBuilds.pullRequest(7, HEAD), BUILDKITE_BRANCH: TEST_BRANCH }],
   ["CircleCI", { ...circleciBuilds.pullRequest(7, HEAD), CIRCLE_BRANCH: TEST_BRANCH }],
   ["Azure Pipelines", { ...azureBuilds.pullRequest(7, HEAD), SYSTEM_PULLREQUEST_SOURCEBRANCH: TEST_BRANCH }],

@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Random, seeded } from "../../../local-queue/test/support/seeded.js";
-import { messageOf } from "../../../src/errors.js";
+import { getErrorMessage } from "../../../src/errors.js";
 import type { TargetComputation } from "../../../src/impacted-targets/compute.js";
 import { installed, type Tool, toolEnvironment } from "../../support/build-tools/tools.js";
 import { computeIn } from "../compute-in.js";
@@ -121,7 +121,7 @@ async function answerOf(
   try {
     return await computeIn(workspace, { producer: tool.name, base, environment });
   } catch (error) {
-    return messageOf(error);
+    return getErrorMessage(error);
   }
 }
 

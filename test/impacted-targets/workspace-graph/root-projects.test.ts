@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenRepository } from "../../../local-queue/test/support/repositories.js";
-import { DEFAULT_IMPACT_ALL_PATHS } from "../../../src/impacted-targets/inputs.js";
+import { DEFAULT_PATHS_IMPACTING_EVERYTHING } from "../../../src/impacted-targets/inputs.js";
 import { type Files, listImpacted, manifest } from "./graph-run.js";
 
 let folder = "";
@@ -114,7 +114,7 @@ test.each([
   ".yarn/patches/x.patch",
   "patches/x.patch",
 ])("impacts everything by default for %s", async (path) => {
-  const options = { impactAllPaths: DEFAULT_IMPACT_ALL_PATHS };
+  const options = { impactAllPaths: DEFAULT_PATHS_IMPACTING_EVERYTHING };
   expect(await listImpacted(folder, { "package.json": manifest("top") }, { [path]: "2" }, options)).toMatch(
     /^ALL: .* in impact-all-paths matches it$/,
   );

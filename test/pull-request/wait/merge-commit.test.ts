@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { HostPullRequest } from "../../../src/ci/host.js";
-import { HostError } from "../../../src/ci/host.js";
+import { GitHostError } from "../../../src/ci/host.js";
 import { findMergeCommit } from "../../../src/pull-request/wait/wait.js";
 import { fakeClock } from "../../support/fake-clock.js";
 import { fakeHost, refusal } from "../../support/fake-host.js";
@@ -96,7 +96,7 @@ test("findMergeCommit retries during a short outage, and warns after a long outa
 });
 
 test("findMergeCommit returns within half a minute when GitHub does not answer", async () => {
-  const { elapsedMs } = await lookUp(() => new HostError("Pull request #1", new Error("no answer")), 5 * SECOND);
+  const { elapsedMs } = await lookUp(() => new GitHostError("Pull request #1", new Error("no answer")), 5 * SECOND);
 
   expect(elapsedMs).toBeLessThanOrEqual(33 * SECOND);
 });

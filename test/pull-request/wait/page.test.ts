@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { formatWaitPage } from "../../../src/pull-request/wait/messages.js";
 import type { PullRequestRecord } from "../../../src/service/service.js";
-import type { Span } from "../../../src/text/mermaid.js";
+import type { GanttBar } from "../../../src/text/mermaid.js";
 import { TARGET } from "./wait-run.js";
 
 const START = Date.UTC(2026, 0, 31, 23, 50);
 
-function spans(stretches: readonly (readonly [label: string, seconds: number])[]): Span[] {
+function spans(stretches: readonly (readonly [label: string, seconds: number])[]): GanttBar[] {
   let fromMs = START;
   return stretches.map(([label, seconds]) => {
     const span = { label, fromMs, toMs: fromMs + seconds * 1000 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Host } from "../../../src/ci/host.js";
+import type { GitHostApi } from "../../../src/ci/host.js";
 import { waitForMergeOperation } from "../../../src/operations/wait-for-merge.js";
 import { INITIAL_WAIT_STATE, type WaitState } from "../../../src/pull-request/wait/rules.js";
 import { createTestRunWatch } from "../../../src/pull-request/wait/test-runs.js";
@@ -153,7 +153,7 @@ describe("createTestRunWatch", () => {
 /** Returns a host that answers only when the request is aborted. */
 function silentHost() {
   const signals: AbortSignal[] = [];
-  const host: Host = fakeHost({
+  const host: GitHostApi = fakeHost({
     branchesStartingWith: (_repository, _start, stop) =>
       new Promise((_resolve, reject) => {
         if (stop === undefined) return;

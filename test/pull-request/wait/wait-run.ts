@@ -1,4 +1,4 @@
-import type { Host } from "../../../src/ci/host.js";
+import type { GitHostApi } from "../../../src/ci/host.js";
 import { pollUntilAttemptFinishes, type WaitOptions } from "../../../src/pull-request/wait/loop.js";
 import { createTestRunWatch } from "../../../src/pull-request/wait/test-runs.js";
 import { fakeClock } from "../../support/fake-clock.js";
@@ -13,7 +13,7 @@ interface WaitScript {
   readonly queue?: (elapsedMs: number) => FakeAnswer;
   readonly latencyMs?: number | (() => number);
   readonly options?: Partial<WaitOptions>;
-  readonly host?: Host;
+  readonly host?: GitHostApi;
 }
 
 /** Runs a wait on a fake clock. Returns its end, log lines and requests. */

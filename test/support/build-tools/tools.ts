@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { devNull, homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { messageOf } from "../../../src/errors.js";
+import { getErrorMessage } from "../../../src/errors.js";
 import { createChildEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
 
 export interface Tool {
@@ -145,7 +145,7 @@ async function npm(words: readonly string[], cwd: string): Promise<void> {
     execFile("npm", [...words], options, (error, _, stderr) => {
       if (error === null) return done();
       failure = new ToolMissing(
-        `npm could not install it: ${(stderr || messageOf(error)).replace(/(\s|npm error)+/g, " ").slice(0, 200)}`,
+        `npm could not install it: ${(stderr || getErrorMessage(error)).replace(/(\s|npm error)+/g, " ").slice(0, 200)}`,
       );
       failed(failure);
     });

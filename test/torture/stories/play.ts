@@ -1,5 +1,5 @@
-import { AbortedError, messageOf, OperationError } from "../../../src/errors.js";
-import type { Context } from "../../../src/operation.js";
+import { AbortedError, getErrorMessage, OperationError } from "../../../src/errors.js";
+import type { OperationContext } from "../../../src/operation.js";
 import { submitOperation } from "../../../src/operations/submit.js";
 import { waitForMergeOperation } from "../../../src/operations/wait-for-merge.js";
 import type { ServiceClient } from "../../../src/service/client.js";
@@ -116,7 +116,12 @@ function stoppable({ stopAt = Number.POSITIVE_INFINITY }: Story, inner: ServiceC
   return { client, clock, signal: stop.signal };
 }
 
-async function reportOf(story: Story, since: string | undefined, context: Context, warnings: readonly string[]) {
+async function reportOf(
+  story: Story,
+  since: string | undefined,
+  context: OperationContext,
+  warnings: readonly string[],
+) {
   const values = {
     ...SUBMIT_AND_WAIT,
     wait: story.operation === "submit-and-wait",
@@ -136,7 +141,7 @@ async function reportOf(story: Story, since: string | undefined, context: Contex
     return { result, error: undefined, text: [message, ...details].join("\n"), warnings, outputs: { ...outputs } };
   } catch (error) {
     const more = error instanceof OperationError ? error : { details: [], outputs: {} };
-    const text = [messageOf(error), ...more.details].join("\n");
-    return { result: undefined, error: messageOf(error), text, warnings, outputs: { ...more.outputs } };
+    const text = [getErrorMessage(error), ...more.details].join("\n");
+    return { result: undefined, error: getErrorMessage(error), text, warnings, outputs: { ...more.outputs } };
   }
 }

@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { messageOf } from "../../../../src/errors.js";
+import { getErrorMessage } from "../../../../src/errors.js";
 import { DEFAULT_SETTINGS } from "../../engine/settings.js";
 import { emptyQueue } from "../../engine/state.js";
 import type { Command, MakeHost } from "../../state/commands.js";
@@ -118,7 +118,7 @@ export async function openGitHost(options: GitHostOptions): Promise<GitHost> {
   // If no pull request was open before, the facts of the new ones are already present.
   if (wereOpen) await refreshFacts(pullRequests);
   savePullRequests(pullRequests);
-  const mutex = createMutex((error) => report(`${messageOf(error)}.`));
+  const mutex = createMutex((error) => report(`${getErrorMessage(error)}.`));
   const host: GitHost = {
     options,
     pullRequests,
@@ -262,7 +262,7 @@ function createOutbox(report: (sentence: string) => void) {
           timer = setTimeout(runWaiting, RETRY_MS).unref();
           return;
         }
-        report(`${messageOf(error)}.`);
+        report(`${getErrorMessage(error)}.`);
       }
       waiting.shift();
     }

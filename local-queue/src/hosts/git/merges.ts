@@ -3,7 +3,7 @@
  * next start can continue.
  */
 import * as z from "zod/mini";
-import { messageOf } from "../../../../src/errors.js";
+import { getErrorMessage } from "../../../../src/errors.js";
 import type { Settings } from "../../engine/settings.js";
 import type { GroupToMerge } from "../../engine/state.js";
 import { commitId } from "../../state/pull-request.js";
@@ -84,7 +84,7 @@ export async function runMerges(merger: Merger): Promise<void> {
       merger.reported = null;
     }
   } catch (error) {
-    recordFailure(merger, messageOf(error));
+    recordFailure(merger, getErrorMessage(error));
   }
 }
 

@@ -3,13 +3,13 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { devNull } from "node:os";
 import { join, resolve } from "node:path";
-import { InputError, messageOf } from "../../../../src/errors.js";
-import type { Environment } from "../../../../src/text/environment.js";
+import { getErrorMessage, InputError } from "../../../../src/errors.js";
+import type { ProcessEnvironment } from "../../../../src/text/environment.js";
 
 export interface Repository {
   readonly folder: string;
   readonly objectFormat: "sha1" | "sha256";
-  readonly environment: Environment;
+  readonly environment: ProcessEnvironment;
 }
 
 export interface GitOptions {
@@ -67,7 +67,7 @@ export function runGit(repository: Repository, args: readonly string[], options:
     child.stdin.on("error", () => {}).end(input);
     child.on("error", (error) => {
       clearTimeout(limit);
-      failed(new InputError([`--git: git could not be started: ${messageOf(error)}`], { cause: error }));
+      failed(new InputError([`--git: git could not be started: ${getErrorMessage(error)}`], { cause: error }));
     });
     child.on("close", (code) => {
       clearTimeout(limit);
@@ -93,7 +93,7 @@ export function gitProblem([command = ""]: readonly string[], { code, stderr }: 
 }
 
 /** Removes variables that select another repository. Git then asks no questions, and prints English. */
-function gitEnvironment(environment: Environment): Record<string, string | undefined> {
+function gitEnvironment(environment: ProcessEnvironment): Record<string, string | undefined> {
   const allowed = Object.entries(environment).filter(([name]) => !/^GIT_(?!EXEC_PATH$|SSL_)/i.test(name));
   return {
     ...Object.fromEntries(allowed),
@@ -106,7 +106,7 @@ function gitEnvironment(environment: Environment): Record<string, string | undef
 }
 
 /** Opens a bare repository or the top folder of a work tree. Rejects a subfolder of a repository. @throws InputError */
-export async function openRepository(path: string, environment: Environment): Promise<Repository> {
+export async function openRepository(path: string, environment: ProcessEnvironment): Promise<Repository> {
   const top = resolve(path);
   if (!existsSync(top)) throw new InputError([`--git: the folder ${top} does not exist`]);
   const inside = join(top, ".git");

@@ -1,7 +1,7 @@
 /** This file performs test runs. It builds test branches one by one, and tests them in parallel. */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { messageOf } from "../../../../src/errors.js";
+import { getErrorMessage } from "../../../../src/errors.js";
 import type { Run } from "../../engine/state.js";
 import type { HostAnswer } from "../../state/host.js";
 import {
@@ -101,7 +101,7 @@ async function tryToBuild(runs: Runs, run: Run, { branch, logFile }: RunFacts) {
     appendFileSync(logFile, `${problem}\n`);
     return { sha: null, conflict: built.conflict, problem };
   } catch (error) {
-    const problem = `The test branch ${branch} could not be built: ${messageOf(error)}.`;
+    const problem = `The test branch ${branch} could not be built: ${getErrorMessage(error)}.`;
     return { sha: null, conflict: null, problem };
   }
 }
@@ -137,7 +137,7 @@ async function test(runs: Runs, run: Run, { branch, logFile, sha }: BuiltRun, an
     active.set(run.id, tests);
     passed = await tests.ended;
   } catch (error) {
-    report(`The tests of ${named} could not be run: ${messageOf(error)}.`);
+    report(`The tests of ${named} could not be run: ${getErrorMessage(error)}.`);
   }
   if (!active.has(run.id)) return;
   if (!passed) runs.reportFailed?.(`The tests of ${named} failed. Their output is in ${logFile}`);

@@ -8,8 +8,8 @@ import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, writeFileSync
 import { rm } from "node:fs/promises";
 import { devNull } from "node:os";
 import { join } from "node:path";
-import { messageOf } from "../../../../src/errors.js";
-import { type Environment, isVariableForChildPrograms } from "../../../../src/text/environment.js";
+import { getErrorMessage } from "../../../../src/errors.js";
+import { isVariableForChildPrograms, type ProcessEnvironment } from "../../../../src/text/environment.js";
 import { refOf } from "./refs.js";
 import type { Repository } from "./repository.js";
 
@@ -63,7 +63,7 @@ export function runTests(job: TestJob): RunningTests {
     new Promise((ended) => {
       child = started;
       started.on("error", (error) => {
-        log.write(`The command could not be started: ${messageOf(error)}`);
+        log.write(`The command could not be started: ${getErrorMessage(error)}`);
         ended(false);
       });
       started.on("exit", (code, signal) => {
@@ -84,12 +84,12 @@ export function runTests(job: TestJob): RunningTests {
       log.write(`$ ${job.command}`);
       return (await stepEnded(startCommand(job, log.file))) && !isStopped;
     } catch (error) {
-      log.write(`The tests could not be run: ${messageOf(error)}`);
+      log.write(`The tests could not be run: ${getErrorMessage(error)}`);
       return false;
     } finally {
       // If the folder remains, the next start of the service removes it.
       await rm(job.folder, REMOVED).catch((error: unknown) =>
-        log.write(`${job.folder} could not be removed: ${messageOf(error)}`),
+        log.write(`${job.folder} could not be removed: ${getErrorMessage(error)}`),
       );
       closeSync(log.file);
     }
@@ -105,7 +105,7 @@ function openLog({ logFile, report }: TestJob) {
       writeSync(file, `${line}\n`);
     } catch (error) {
       // An error in an event handler would end the service, for example on a full disk.
-      if (!isRefused) report(`${logFile} cannot be written to: ${messageOf(error)}.`);
+      if (!isRefused) report(`${logFile} cannot be written to: ${getErrorMessage(error)}.`);
       isRefused = true;
     }
   };
@@ -172,7 +172,7 @@ function variablesOf({ branch, sha, target, base, testRunId, pullRequests }: Tes
   };
 }
 
-function forCommands(environment: Environment): Record<string, string | undefined> {
+function forCommands(environment: ProcessEnvironment): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => isVariableForChildPrograms(name)));
 }
 

@@ -1,8 +1,8 @@
 /**
  * This file detects changes by others in the repository, even changes before the start, and reports them to the queue.
  */
-import { messageOf } from "../../../../src/errors.js";
-import type { Environment } from "../../../../src/text/environment.js";
+import { getErrorMessage } from "../../../../src/errors.js";
+import type { ProcessEnvironment } from "../../../../src/text/environment.js";
 import { type GroupToMerge, isLive, type QueueState } from "../../engine/state.js";
 import * as tree from "../../engine/tree.js";
 import type { MergedPullRequest } from "./merge-commits.js";
@@ -27,7 +27,7 @@ export interface GitHostOptions {
   readonly records?: GitRecords | undefined;
   /** Command that tests a checkout, for `sh`, or for `cmd` on Windows. Exit code 0 means passed tests. */
   readonly testCommand: string;
-  readonly environment: Environment;
+  readonly environment: ProcessEnvironment;
   /** Returns the name of a run's test branch, `trunk-merge/pr-1/<unique>`. The name stays the same after a restart. */
   readonly testBranchOf: (run: number) => string;
   readonly nowMs: () => number;
@@ -125,7 +125,7 @@ export async function publishChanges(host: GitHost): Promise<void> {
 function reportTrouble(host: GitHost, error: unknown): void {
   host.failedPolls += 1;
   if (host.isClosed) return;
-  const problem = messageOf(error);
+  const problem = getErrorMessage(error);
   if (problem !== host.trouble) host.options.report(`Polling the repository failed: ${problem}.`);
   host.trouble = problem;
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatList, formatServiceWord } from "../../../../src/text/format.js";
+import { formatCount, formatList, formatServiceEnumValue } from "../../../../src/text/format.js";
 import { isLive } from "../../engine/state.js";
 import { formatSeconds } from "../durations.js";
 import { computeFigures } from "../figures.js";
@@ -42,7 +42,7 @@ export function figuresText({ figures, pullRequests, endSeconds, ignored, faults
   const perMerged = runsPerMerged === null ? "" : ` (${runsPerMerged.toFixed(2)} for each merge)`;
   const bisections = bisectionRuns === 0 ? "" : `, ${bisectionRuns} of them in bisections`;
   const left = pullRequests.flatMap(({ number, state }) =>
-    state === null || !isLive({ state }) ? [] : [`#${number} (${formatServiceWord(state)})`],
+    state === null || !isLive({ state }) ? [] : [`#${number} (${formatServiceEnumValue(state)})`],
   );
   return [
     `pull requests  ${merged} merged, ${failed} failed${canceled}, in ${formatSeconds(endSeconds)}`,

@@ -1,5 +1,5 @@
 /** This file applies a scenario to a running service: actions of people and of the Git host, at their times. */
-import { messageOf } from "../../../../src/errors.js";
+import { getErrorMessage } from "../../../../src/errors.js";
 import type { Control } from "../../api/control/control.js";
 import type { QueueService } from "../../api/queue-service.js";
 import { type Change, plainChange } from "../../state/change.js";
@@ -63,7 +63,7 @@ export function playScenario({ simulation, titles, faults }: Scenario, { service
         perform(input, playing, apply);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        onRefused(`${input.type} at ${formatSeconds(input.atSeconds)}: ${messageOf(error)}`);
+        onRefused(`${input.type} at ${formatSeconds(input.atSeconds)}: ${getErrorMessage(error)}`);
       }
     });
   }

@@ -1,8 +1,8 @@
 /** This file reads a scenario file. It reports all problems in one message, each with its line. */
 import { readFile } from "node:fs/promises";
 import type * as z from "zod/mini";
-import { InputError, messageOf } from "../../../../src/errors.js";
-import { suggestName } from "../../../../src/text/suggest.js";
+import { getErrorMessage, InputError } from "../../../../src/errors.js";
+import { formatDidYouMeanQuestion } from "../../../../src/text/suggest.js";
 import { quoteText } from "../../../../src/text/truncate.js";
 import { keysOf } from "../../state/fields.js";
 import { suggestWord } from "../settings.js";
@@ -13,7 +13,7 @@ import { BUILT_IN_SCENARIOS } from "./ready-made.js";
 export async function scenarioText(given: string): Promise<string> {
   const known = BUILT_IN_SCENARIOS.get(given);
   if (known !== undefined) return known;
-  const hint = suggestName(given, BUILT_IN_SCENARIOS.keys(), "merge-queue simulate --list shows all");
+  const hint = formatDidYouMeanQuestion(given, BUILT_IN_SCENARIOS.keys(), "merge-queue simulate --list shows all");
   const more = /^[\w-]+$/.test(given) ? `; there is no ready-made scenario ${given} either; ${hint}` : "";
   return await readText(given, "--scenario", more);
 }
@@ -24,7 +24,7 @@ export async function readText(file: string, flag: string, more = ""): Promise<s
     return new TextDecoder("utf-8", { fatal: true }).decode(await readFile(file));
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    const why = isMissing ? "does not exist" : `cannot be read (${messageOf(error)})`;
+    const why = isMissing ? "does not exist" : `cannot be read (${getErrorMessage(error)})`;
     throw new InputError([`${flag}: ${file} ${why}${more}`], { cause: error });
   }
 }
@@ -81,7 +81,8 @@ function describeIssue(issue: z.core.$ZodIssue): readonly Problem[] {
   const { path, message, input } = issue;
   if (issue.code === "unrecognized_keys") {
     const known = message.split(" ");
-    const text = (key: string) => `is not known; ${suggestName(key, known, `the keys here are ${known.join(", ")}`)}`;
+    const text = (key: string) =>
+      `is not known; ${formatDidYouMeanQuestion(key, known, `the keys here are ${known.join(", ")}`)}`;
     return issue.keys.map((key) => ({ path: [...path, key], text: text(key) }));
   }
   // These messages are about a name, so they omit the value.
