@@ -466,8 +466,8 @@ function createServer(tools, io) {
     return server;
 }
 /**
- * Returns a handler that converts a defect of this program to a result, because a result contains a notice about
- * untrusted texts.
+ * Returns a handler that converts an unexpected error to a result. Unlike the error, the result contains the notice
+ * about untrusted texts.
  */
 function toBug(operation) {
     return (error) => ({

@@ -35,7 +35,7 @@ const LONGEST_BYTES = 8192;
  * Removes interim replies (RFC 9110, section 15.2) from the data of a socket, because undici closes the connection
  * after a 100.
  */
-function removeInterimRepliesFromSocket(socket) {
+function skipInterimRepliesOfSocket(socket) {
     const { write, read } = socket;
     let pending = Buffer.alloc(0);
     let atStart = true;
@@ -323,7 +323,7 @@ function openPooled(route, stop) {
                 socket.once("close", lost);
                 client.once("connect", () => socket.off("close", lost));
                 pooled.stage = undefined;
-                made(null, removeInterimRepliesFromSocket(socket));
+                made(null, skipInterimRepliesOfSocket(socket));
             };
             connectToServer(route, pooled.stop, entered).then(connected, (error) => made(error, null));
         },

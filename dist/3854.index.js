@@ -523,7 +523,9 @@ function briefOf(facts, target) {
         testRun: undefined,
     };
 }
-/** Maximum milliseconds after an outcome to report it if the pull request is in the queue again. */
+/**
+ * If the pull request is in the queue again, an outcome is reported only within this number of milliseconds after it.
+ */
 const LATE_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .TIME_UNIT_MS */ .gF.h;
 /**
  * True when the outcome is reported although the pull request is in the queue again. Requires a report as a comment

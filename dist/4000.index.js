@@ -493,7 +493,7 @@ function createPullRequestReader({ call }, addresses) {
             });
         },
         /**
-         * Returns the error of a rejected submission, which is `not-found` for a pull request that was not found before.
+         * Returns the error of a rejected submission: `not-found` if an earlier request did not find the pull request.
          */
         asUnknown(address, error) {
             const isUnknown = error instanceof errors/* ApiError */.hD && error.facts.code === "PR_NOT_ENQUEUEABLE" && !known.get(pull_requests_keyOf(address));

@@ -392,7 +392,7 @@ function countCauses(finished, { results, span }, testRuns) {
             trials: (0,trials/* listPullRequestTestRuns */.h)({
                 number,
                 hasFailed,
-                isRerun: (0,diagnose/* isEveryTestRestartRequested */.$$)(changes),
+                isRerun: (0,diagnose/* hasOnlyRequestedRestarts */.fg)(changes),
                 runs,
                 results: own,
             }),
@@ -446,7 +446,7 @@ function findFlakyCommits(testRuns) {
  */
 function findFlakyAttempts(attempts, runs, named) {
     return attempts
-        .filter(({ changes }) => (0,diagnose/* isEveryTestRestartRequested */.$$)(changes))
+        .filter(({ changes }) => (0,diagnose/* hasOnlyRequestedRestarts */.fg)(changes))
         .map(({ prNumber, submittedMs = Number.NaN, endMs }) => {
         const own = runs.filter((run) => run.pullRequests.includes(prNumber) && submittedMs <= run.endMs && run.endMs <= endMs);
         const passedMs = own.find(({ outcome }) => outcome === "passed")?.endMs ?? Number.NEGATIVE_INFINITY;
@@ -891,7 +891,7 @@ function explainSlots(figures) {
     if (share < LEAST_PENDING)
         return [
             peak,
-            `The queue was not full, because pull requests were pending for only ${formatShareAsPercent(share)} of the time to merge.`,
+            `The queue was not full: pull requests were pending for only ${formatShareAsPercent(share)} of the time from the submission to the merge.`,
         ];
     const end = isFull(figures) ? ", so the queue was full" : "";
     return [
@@ -1599,7 +1599,7 @@ function readHistoryFile(path) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u1)(error)}`);
     }
     if (githubForm.safeParse(parseLine(whole.slice(0, whole.indexOf("\n")))).success)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `${path} has a history from GitHub, which contains no queue. merge-queue simulate --history reads this file.`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `${path} contains a history from GitHub, and such a history has no data of the queue. To use this file, run merge-queue simulate --history.`);
     const lines = readLines(whole, path, "Use a file that export-history wrote.");
     const [span] = lines;
     if (span?.kind !== "export" || lines.at(-1)?.kind !== "end")

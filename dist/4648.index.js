@@ -363,9 +363,9 @@ function shortenError(stderr) {
 /* harmony export */   I3: () => (/* binding */ listTreeFiles),
 /* harmony export */   QV: () => (/* binding */ readFilesAtCommit),
 /* harmony export */   Uu: () => (/* binding */ findImportLines),
+/* harmony export */   Vf: () => (/* binding */ SOURCE_FILE_GLOBS),
 /* harmony export */   gi: () => (/* binding */ findGoImports),
-/* harmony export */   oQ: () => (/* binding */ listTreeChanges),
-/* harmony export */   pk: () => (/* binding */ NX_SOURCE_GLOBS)
+/* harmony export */   oQ: () => (/* binding */ listTreeChanges)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
@@ -491,13 +491,13 @@ async function findGoImports(git, commit, modules) {
 }
 const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*(/[*][^*]*[*]/[[:space:]]*)*["'\`]`;
 /** Globs of files in which Nx finds imports. */
-const NX_SOURCE_GLOBS = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map((extension) => `*.${extension}`);
+const SOURCE_FILE_GLOBS = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map((extension) => `*.${extension}`);
 /**
  * Returns the lines that look like imports in the source files of a commit below the given folders. Each line has the
  * path of its file.
  */
 async function findImportLines(git, commit, folders) {
-    const files = folders.flatMap((folder) => NX_SOURCE_GLOBS.map((glob) => `:(top,glob)${folder === "." ? "" : `${escapeGlob(folder)}/`}**/${glob}`));
+    const files = folders.flatMap((folder) => SOURCE_FILE_GLOBS.map((glob) => `:(top,glob)${folder === "." ? "" : `${escapeGlob(folder)}/`}**/${glob}`));
     const output = await grep(git, ["--extended-regexp", "-e", IMPORT], commit, files);
     return output.split("\n").flatMap((text) => {
         const end = text.indexOf("\0");

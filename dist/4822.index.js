@@ -1114,8 +1114,8 @@ function hasLostBytes(source) {
 /** Number of bytes at the start of a report in which to find the XML declaration. */
 const HEAD_BYTES = 256;
 /**
- * Decodes a report without its byte order mark. With `isStrict`, rejects invalid bytes. @throws Error if the encoding
- * is unknown
+ * Decodes a report, and drops its byte order mark. With `isStrict`, rejects invalid bytes. @throws Error if the
+ * encoding is unknown
  */
 function* textOf(source, isStrict = false) {
     let head = Buffer.alloc(0);

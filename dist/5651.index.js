@@ -777,7 +777,7 @@ const CONFIGURATION = [
  */
 async function rejectModifiedCheckout(git, { producer, workspace, ignored }) {
     // Only Nx reads sources to find dependencies.
-    const sources = producer === "nx" ? read_file/* NX_SOURCE_GLOBS */.pk : [];
+    const sources = producer === "nx" ? read_file/* SOURCE_FILE_GLOBS */.Vf : [];
     const lists = await Promise.all([
         listFilesNotCheckedOut(git, [...MANIFEST_NAMES, ...sources]),
         listUncommittedChanges(git, [...MANIFEST_NAMES, ...CONFIGURATION, ...sources]),
@@ -978,7 +978,7 @@ function parseFolderOfUnlistedPackage(target) {
  * Converts the graph to the tool's projects. Each package belongs to the tool's innermost project whose folder contains
  * the package.
  */
-function createProjectGraphOfTool(commit, graph, { members, doubtful }, workspace) {
+function convertGraphToToolProjects(commit, graph, { members, doubtful }, workspace) {
     const owners = (0,ownership.indexProjectFolders)(members, doubtful);
     const around = (0,ownership.indexProjectFolders)(members);
     const atTop = members.filter((member) => member.atTop).map(({ name }) => name);
@@ -1521,7 +1521,9 @@ const NAMES = new Set([
 ]);
 /** Maximum total size of manifests and lock files in bytes. */
 const MAXIMUM_BYTES = 256 * 1024 * 1024;
-/** Reads the manifests, lock files and links of commits below a folder. It reads each Git object once. */
+/**
+ * Reads the manifests, lock files and links that are below a folder in the given commits. Reads each Git object once.
+ */
 async function readCommitFiles(git, [first, ...others], workspace) {
     const isWanted = (file) => isNeeded(file, workspace);
     const [files, ...changes] = await Promise.all([
@@ -2070,8 +2072,7 @@ function readYarnLockFile(text, path, { base, projects, resolutions }) {
         // A key with several ranges is `"a@^1, a@^2"` for Yarn 2, and `"a@^1", a@^2` for Yarn 1.
         const descriptors = key.split(/"?, "?/).map((descriptor) => descriptor.replace(/^"|"$/g, ""));
         const found = findFolder([...descriptors, getLockFileTextAtKey(entry, "resolution") ?? ""], base);
-        // Only folders of projects count here. A path to any other folder may be relative to any project, but then the
-        // manifests show the dependency.
+        // Ignores a path that is not the folder of a project, because the path may be relative to any project. The manifests show such a dependency.
         const folder = found !== undefined && folders.has(found) ? found : undefined;
         const id = folder === undefined ? key : toProjectId(folder);
         for (const descriptor of descriptors) {
@@ -2734,7 +2735,7 @@ present) {
     const isOfTool = producer !== "workspaces";
     const earlier = isOfTool && present ? readEarlierProjects(graph, present, change) : undefined;
     const side = isOfTool
-        ? createProjectGraphOfTool(commit, graph, earlier ?? { members: projects }, workspace)
+        ? convertGraphToToolProjects(commit, graph, earlier ?? { members: projects }, workspace)
         : createWorkspaceProjectGraph(commit, graph);
     return { ...side, earlier, declared: readDeclarations(graph.files, change, side.members, present === undefined) };
 }

@@ -371,7 +371,7 @@ __webpack_require__.d(__webpack_exports__, {
   jN: () => (/* binding */ canTestsHaveFailed),
   Hy: () => (/* binding */ diagnosePullRequest),
   Rr: () => (/* binding */ findConflictCulprit),
-  $$: () => (/* binding */ isEveryTestRestartRequested)
+  fg: () => (/* binding */ hasOnlyRequestedRestarts)
 });
 
 // EXTERNAL MODULE: ./lib/src/service/record-state.js
@@ -455,7 +455,7 @@ async function diagnosePullRequest(record, target, context, options) {
         trials: (0,trials/* listPullRequestTestRuns */.h)({
             number,
             hasFailed: situation === "failed",
-            isRerun: isEveryTestRestartRequested(timeline),
+            isRerun: hasOnlyRequestedRestarts(timeline),
             runs,
             results,
         }),
@@ -466,7 +466,9 @@ async function diagnosePullRequest(record, target, context, options) {
     });
     return { diagnosis, testRun };
 }
-/** Returns the facts of the Git host from a record of API v2, so that a request to the host is unnecessary. */
+/**
+ * Reads from a record of API v2 the facts that a request to the Git host would return. The request is then unnecessary.
+ */
 function factsOnHost({ prState, prBaseBranch, readiness }) {
     if (prState == null || prBaseBranch == null)
         return undefined;
@@ -526,7 +528,7 @@ function failedRunsIn(timeline) {
  * True when the tests restarted, and a user or an API request caused every restart. Each run then tested the same
  * changes.
  */
-function isEveryTestRestartRequested(timeline) {
+function hasOnlyRequestedRestarts(timeline) {
     const [, ...again] = timeline.filter(({ state }) => state === "pending");
     return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
 }

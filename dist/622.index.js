@@ -385,7 +385,7 @@ const PENDING_PER_ENTRY_MS = 600;
  */
 const LONGEST_PENDING_MS = [2 * format/* TIME_UNIT_MS */.gF.m, 10 * format/* TIME_UNIT_MS */.gF.m];
 /** Returns milliseconds until the next poll; `usualMs` if the forecast has no time for the state. */
-function computePauseFromForecastMs(forecast, state, usualMs, nowMs) {
+function computeForecastPauseMs(forecast, state, usualMs, nowMs) {
     const { dueMs, runMs } = forecast ?? {};
     if (forecast === undefined || dueMs === undefined || runMs === undefined)
         return usualMs;
@@ -654,7 +654,7 @@ function intervalOf({ options, queueWatch, timeline, state: { latest, lasting },
     const state = lasting?.kind === "absent" ? undefined : (latest?.state ?? "unknown");
     const position = orderedPosition(queueWatch.position());
     const usualMs = computePollIntervalMs({ state, position, ageMs: timeline.ageMs(nowMs) });
-    return (0,polling/* addJitter */.Um)(computePauseFromForecastMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
+    return (0,polling/* addJitter */.Um)(computeForecastPauseMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
 }
 function orderedPosition(position) {
     return position?.mergesInOrder === true ? position.position : undefined;

@@ -3703,7 +3703,7 @@ const waitResults = {
 };
 const waitOutputs = {
     state: "Last known state of the pull request in the queue.",
-    ...fields/* expectedMergeOutputs */.nS,
+    ...fields/* mergeEstimateOutputs */.bH,
     "waited-seconds": "Duration of the wait in whole seconds.",
     polls: "Number of times that the step read the record.",
     "pr-sha": "Head commit of the pull request in the record of the queue.",
@@ -4651,13 +4651,13 @@ const outcomeReportOutputs = {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cg: () => (/* binding */ submissionResultSpecs),
+/* harmony export */   bH: () => (/* binding */ mergeEstimateOutputs),
 /* harmony export */   eW: () => (/* binding */ multiPullRequestResults),
 /* harmony export */   iR: () => (/* binding */ PRIORITY_NAMES),
-/* harmony export */   nS: () => (/* binding */ expectedMergeOutputs),
 /* harmony export */   tr: () => (/* binding */ statusOutputs),
 /* harmony export */   ys: () => (/* binding */ multiPullRequestOutputs)
 /* harmony export */ });
-const expectedMergeOutputs = {
+const mergeEstimateOutputs = {
     "estimated-merge-at": "Expected time of the merge. The value is the estimate of the service, if the service returns an estimate (only with API v2). If the service returns no estimate, the step computes the time from the pull requests in the queue and recent test results. Empty if no estimate is possible.",
     "estimated-merge-from": "Earliest expected time of the merge. In 8 of 10 cases, the merge is between this time and `estimated-merge-to`.",
     "estimated-merge-to": "Latest expected time of the merge.",
@@ -4689,7 +4689,7 @@ const statusOutputs = {
     position: "Position in the queue, from 1; empty if the pull request has no position.",
     ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
     "safe-to-push": "`false` from the submission of the pull request until it leaves the queue, because a push would remove it from the queue. With API v2, the value is also `false` if the pull request is in the queue of a branch other than `target-branch`.",
-    ...expectedMergeOutputs,
+    ...mergeEstimateOutputs,
     "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`. The service may add states.",
 };
 /** Names of priorities in the service's document. The API accepts any text, so it does not reject a misspelled name. */
@@ -5873,8 +5873,9 @@ function resolveQueue(name, needsBranch, inputs, trigger) {
     return { repository, find: async (host) => ({ repository, targetBranch: await targetBranch(host) }) };
 }
 /**
- * Finds the branch of a queue: the input, the base of the pull request (`known` from the event), or the default branch.
- * With `lookUp`, prefers the common base of a commit's open pull requests. @throws InputError
+ * Finds the branch of a queue. Returns the first of these that exists: the input, the base of the pull request (`known`
+ * from the event), with `lookUp` the common base of a commit's open pull requests, the default branch. @throws
+ * InputError
  */
 function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { known, lookUp, missing }) {
     const name = targetBranch ?? known;
@@ -6794,7 +6795,7 @@ function shortenText(text, atMost) {
     return words === undefined ? `(${lengthOf(line)})` : `${words}\u2026`;
 }
 const QUOTED_CHARACTERS = 100;
-/** Quotes a text of at most 100 characters. Hides user names and passwords in addresses. */
+/** Shortens a text to 100 characters, and quotes it. Hides user names and passwords in addresses. */
 function quoteText(given) {
     const text = maskUrlCredentials(given);
     if (text.length <= QUOTED_CHARACTERS)

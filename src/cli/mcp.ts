@@ -76,8 +76,8 @@ function createServer(tools: readonly Tool[], io: McpToolContext): McpServer {
 }
 
 /**
- * Returns a handler that converts a defect of this program to a result, because a result contains a notice about
- * untrusted texts.
+ * Returns a handler that converts an unexpected error to a result. Unlike the error, the result contains the notice
+ * about untrusted texts.
  */
 function toBug(operation: string) {
   return (error: unknown): ToolResult => ({

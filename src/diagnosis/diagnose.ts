@@ -82,7 +82,7 @@ export async function diagnosePullRequest(
     trials: listPullRequestTestRuns({
       number,
       hasFailed: situation === "failed",
-      isRerun: isEveryTestRestartRequested(timeline),
+      isRerun: hasOnlyRequestedRestarts(timeline),
       runs,
       results,
     }),
@@ -94,7 +94,9 @@ export async function diagnosePullRequest(
   return { diagnosis, testRun };
 }
 
-/** Returns the facts of the Git host from a record of API v2, so that a request to the host is unnecessary. */
+/**
+ * Reads from a record of API v2 the facts that a request to the Git host would return. The request is then unnecessary.
+ */
 function factsOnHost({ prState, prBaseBranch, readiness }: PullRequestRecord): DiagnosisFacts["onHost"] {
   if (prState == null || prBaseBranch == null) return undefined;
   const has = (code: string): boolean => readiness?.reasons?.some((reason) => reason.code === code) === true;
@@ -168,7 +170,7 @@ function failedRunsIn(timeline: Timeline): readonly string[] {
  * True when the tests restarted, and a user or an API request caused every restart. Each run then tested the same
  * changes.
  */
-export function isEveryTestRestartRequested(timeline: Timeline): boolean {
+export function hasOnlyRequestedRestarts(timeline: Timeline): boolean {
   const [, ...again] = timeline.filter(({ state }) => state === "pending");
   return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
 }

@@ -3,7 +3,7 @@ import { operations } from "../operations/registry.js";
 import { renderActionYml } from "./action-yml.js";
 import {
   findReadmeRelease,
-  listPages,
+  listDocumentationPages,
   readPackageRelease,
   readPinnedRelease,
   replacePackageVersionInPage,
@@ -17,7 +17,7 @@ const manifest = readFileSync("package.json", "utf8");
 const wanted = readPackageRelease(manifest);
 const released = readPinnedRelease(manifest);
 const shown = findReadmeRelease(readFileSync("README.md", "utf8"));
-for (const path of listPages())
+for (const path of listDocumentationPages())
   rewrite(path, (text) =>
     replacePinnedReleaseInPage(
       replacePackageVersionInPage(replaceReleaseInPage(text, shown, wanted), wanted),

@@ -26,7 +26,7 @@ export function readPackageRelease(packageJson: string): Release {
 }
 
 /** Lists the pages that may name the release. Omits the changelog, because its older versions must not change. */
-export function listPages(): readonly string[] {
+export function listDocumentationPages(): readonly string[] {
   const pages = [
     "*.md",
     "docs/**/*.md",

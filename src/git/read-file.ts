@@ -148,7 +148,7 @@ export async function findGoImports(
 
 const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*(/[*][^*]*[*]/[[:space:]]*)*["'\`]`;
 /** Globs of files in which Nx finds imports. */
-export const NX_SOURCE_GLOBS: readonly string[] = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map(
+export const SOURCE_FILE_GLOBS: readonly string[] = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map(
   (extension) => `*.${extension}`,
 );
 
@@ -162,7 +162,7 @@ export async function findImportLines(
   folders: readonly string[],
 ): Promise<readonly { readonly path: string; readonly line: string }[]> {
   const files = folders.flatMap((folder) =>
-    NX_SOURCE_GLOBS.map((glob) => `:(top,glob)${folder === "." ? "" : `${escapeGlob(folder)}/`}**/${glob}`),
+    SOURCE_FILE_GLOBS.map((glob) => `:(top,glob)${folder === "." ? "" : `${escapeGlob(folder)}/`}**/${glob}`),
   );
   const output = await grep(git, ["--extended-regexp", "-e", IMPORT], commit, files);
   return output.split("\n").flatMap((text) => {

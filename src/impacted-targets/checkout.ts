@@ -1,7 +1,7 @@
 import { InputError } from "../errors.js";
 import { listFilesNotCheckedOut, listUncommittedChanges, listUntrackedFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
-import { NX_SOURCE_GLOBS } from "../git/read-file.js";
+import { SOURCE_FILE_GLOBS } from "../git/read-file.js";
 import { createMessageText, type MessageText, toInputReference } from "../text/problem.js";
 import { TASK_RUNNER_FILE_NAMES } from "./declared-needs/read-declarations.js";
 import { isPathBelow, WORKSPACE_MANIFESTS } from "./manifests.js";
@@ -28,7 +28,7 @@ export async function rejectModifiedCheckout(
   { producer, workspace, ignored }: { producer: string; workspace: string; ignored: PathOwners },
 ): Promise<void> {
   // Only Nx reads sources to find dependencies.
-  const sources = producer === "nx" ? NX_SOURCE_GLOBS : [];
+  const sources = producer === "nx" ? SOURCE_FILE_GLOBS : [];
   const lists = await Promise.all([
     listFilesNotCheckedOut(git, [...MANIFEST_NAMES, ...sources]),
     listUncommittedChanges(git, [...MANIFEST_NAMES, ...CONFIGURATION, ...sources]),

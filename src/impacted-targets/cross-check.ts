@@ -8,7 +8,7 @@ import { appendToList, type PathOwners } from "./ownership.js";
 import type { CommitRange } from "./range.js";
 import { type ClassifiedFile, combineOwners, quoteName } from "./safety-net.js";
 import {
-  createProjectGraphOfTool,
+  convertGraphToToolProjects,
   createWorkspaceProjectGraph,
   type ProjectGraphOfTool,
   parseFolderOfUnlistedPackage,
@@ -136,7 +136,7 @@ function readSide(
   const isOfTool = producer !== "workspaces";
   const earlier = isOfTool && present ? readEarlierProjects(graph, present, change) : undefined;
   const side = isOfTool
-    ? createProjectGraphOfTool(commit, graph, earlier ?? { members: projects }, workspace)
+    ? convertGraphToToolProjects(commit, graph, earlier ?? { members: projects }, workspace)
     : createWorkspaceProjectGraph(commit, graph);
   return { ...side, earlier, declared: readDeclarations(graph.files, change, side.members, present === undefined) };
 }

@@ -27,7 +27,7 @@ export function parseFolderOfUnlistedPackage(target: string): string | undefined
  * Converts the graph to the tool's projects. Each package belongs to the tool's innermost project whose folder contains
  * the package.
  */
-export function createProjectGraphOfTool(
+export function convertGraphToToolProjects(
   commit: string,
   graph: WorkspaceGraph,
   { members, doubtful }: { readonly members: readonly ProjectListedByTool[]; readonly doubtful?: ReadonlySet<string> },

@@ -26,7 +26,7 @@ export interface MissedReportInputValues extends ReportInputValues {
 }
 
 const MOST_REQUESTS = 20;
-/** Milliseconds after an outcome in which an event of GitHub may still start the report of this outcome. */
+/** An event of GitHub may start the report of an outcome within this number of milliseconds after the outcome. */
 const GRACE_MS = 10 * TIME_UNIT_MS.m;
 /** Maximum pages of 100 comments. A workflow's token allows 1,000 requests to GitHub per hour. */
 const COMMENT_PAGES = 30;

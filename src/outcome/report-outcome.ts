@@ -186,7 +186,9 @@ function briefOf(facts: OutcomeFacts, target: PullRequestTarget): OutcomeReport 
   };
 }
 
-/** Maximum milliseconds after an outcome to report it if the pull request is in the queue again. */
+/**
+ * If the pull request is in the queue again, an outcome is reported only within this number of milliseconds after it.
+ */
 const LATE_MS = TIME_UNIT_MS.h;
 
 /**

@@ -1,4 +1,4 @@
-export const expectedMergeOutputs = {
+export const mergeEstimateOutputs = {
   "estimated-merge-at":
     "Expected time of the merge. The value is the estimate of the service, if the service returns an estimate (only with API v2). If the service returns no estimate, the step computes the time from the pull requests in the queue and recent test results. Empty if no estimate is possible.",
   "estimated-merge-from":
@@ -38,7 +38,7 @@ export const statusOutputs = {
   ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
   "safe-to-push":
     "`false` from the submission of the pull request until it leaves the queue, because a push would remove it from the queue. With API v2, the value is also `false` if the pull request is in the queue of a branch other than `target-branch`.",
-  ...expectedMergeOutputs,
+  ...mergeEstimateOutputs,
   "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`. The service may add states.",
 } as const;
 

@@ -1,5 +1,5 @@
 import { decideCause } from "../diagnosis/cause.js";
-import { findConflictCulprit, isEveryTestRestartRequested } from "../diagnosis/diagnose.js";
+import { findConflictCulprit, hasOnlyRequestedRestarts } from "../diagnosis/diagnose.js";
 import { listPullRequestTestRuns, readDecisiveCheckResults, type TestRunWithId } from "../diagnosis/trials.js";
 import type { ExportedHistory } from "../queue/history-file.js";
 import type { TestRun } from "../service/service.js";
@@ -115,7 +115,7 @@ function countCauses(finished: readonly Attempt[], { results, span }: ExportedHi
       trials: listPullRequestTestRuns({
         number,
         hasFailed,
-        isRerun: isEveryTestRestartRequested(changes),
+        isRerun: hasOnlyRequestedRestarts(changes),
         runs,
         results: own,
       }),
@@ -176,7 +176,7 @@ function findFlakyAttempts(
   named: ReadonlyMap<string, readonly string[]>,
 ) {
   return attempts
-    .filter(({ changes }) => isEveryTestRestartRequested(changes))
+    .filter(({ changes }) => hasOnlyRequestedRestarts(changes))
     .map(({ prNumber, submittedMs = Number.NaN, endMs }) => {
       const own = runs.filter(
         (run) => run.pullRequests.includes(prNumber) && submittedMs <= run.endMs && run.endMs <= endMs,

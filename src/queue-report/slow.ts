@@ -132,7 +132,7 @@ function explainSlots(figures: QueueStatistics): readonly string[] {
   if (share < LEAST_PENDING)
     return [
       peak,
-      `The queue was not full, because pull requests were pending for only ${formatShareAsPercent(share)} of the time to merge.`,
+      `The queue was not full: pull requests were pending for only ${formatShareAsPercent(share)} of the time from the submission to the merge.`,
     ];
   const end = isFull(figures) ? ", so the queue was full" : "";
   return [

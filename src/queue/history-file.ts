@@ -184,7 +184,7 @@ export function readHistoryFile(path: string) {
   if (githubForm.safeParse(parseLine(whole.slice(0, whole.indexOf("\n")))).success)
     throw toInputError(
       "history-file",
-      `${path} has a history from GitHub, which contains no queue. merge-queue simulate --history reads this file.`,
+      `${path} contains a history from GitHub, and such a history has no data of the queue. To use this file, run merge-queue simulate --history.`,
     );
   const lines = readLines(whole, path, "Use a file that export-history wrote.");
   const [span] = lines;

@@ -46,8 +46,9 @@ interface BranchLookUp {
 }
 
 /**
- * Finds the branch of a queue: the input, the base of the pull request (`known` from the event), or the default branch.
- * With `lookUp`, prefers the common base of a commit's open pull requests. @throws InputError
+ * Finds the branch of a queue. Returns the first of these that exists: the input, the base of the pull request (`known`
+ * from the event), with `lookUp` the common base of a commit's open pull requests, the default branch. @throws
+ * InputError
  */
 export function resolveBaseBranch(
   repository: Repository | undefined,

@@ -93,8 +93,8 @@ function hasLostBytes(source: Source): boolean {
 const HEAD_BYTES = 256;
 
 /**
- * Decodes a report without its byte order mark. With `isStrict`, rejects invalid bytes. @throws Error if the encoding
- * is unknown
+ * Decodes a report, and drops its byte order mark. With `isStrict`, rejects invalid bytes. @throws Error if the
+ * encoding is unknown
  */
 function* textOf(source: Source, isStrict = false): Generator<string> {
   let head = Buffer.alloc(0);

@@ -30,7 +30,7 @@ export function shortenText(text: string, atMost: number): string {
 
 const QUOTED_CHARACTERS = 100;
 
-/** Quotes a text of at most 100 characters. Hides user names and passwords in addresses. */
+/** Shortens a text to 100 characters, and quotes it. Hides user names and passwords in addresses. */
 export function quoteText(given: string): string {
   const text = maskUrlCredentials(given);
   if (text.length <= QUOTED_CHARACTERS) return JSON.stringify(text);

@@ -73,7 +73,7 @@ describe("the standard error of the command line", () => {
   });
 });
 
-test("the command line finishes a wait when the reader of standard error closes", async () => {
+test("the command line continues a wait to its end after the reader of standard error closes", async () => {
   const service = await givenService();
   const { number } = givenTesting(service);
   const folder = givenFolder();

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   findReadmeRelease,
-  listPages,
+  listDocumentationPages,
   readPackageRelease,
   readPinnedRelease,
   replacePackageVersionInPage,
@@ -13,7 +13,7 @@ import {
 const WANTED = readPackageRelease(readFileSync("package.json", "utf8"));
 const RELEASED = readPinnedRelease(readFileSync("package.json", "utf8"));
 
-test.each(listPages())("the page %s names the repository and the version in package.json", (path) => {
+test.each(listDocumentationPages())("the page %s names the repository and the version in package.json", (path) => {
   const text = readFileSync(path, "utf8");
   const shown = findReadmeRelease(readFileSync("README.md", "utf8"));
 
@@ -25,8 +25,8 @@ test.each(listPages())("the page %s names the repository and the version in pack
   expect(text, "run `npm run generate` and commit the result").toBe(wanted);
 });
 
-test("listPages returns the documentation and the templates", () => {
-  expect(listPages()).toEqual(
+test("listDocumentationPages returns the documentation and the templates", () => {
+  expect(listDocumentationPages()).toEqual(
     expect.arrayContaining([
       ".github/ISSUE_TEMPLATE/config.yml",
       "README.md",
@@ -39,14 +39,14 @@ test("listPages returns the documentation and the templates", () => {
 const SHOWN = { repository: "OWNER/REPO", ref: "v0.1.0" };
 const NEW = { repository: "a-team/queue.action", ref: "v1.2.0" };
 
-test("listPages returns no changelog", () => {
-  expect(listPages()).not.toContain("CHANGELOG.md");
+test("listDocumentationPages returns no changelog", () => {
+  expect(listDocumentationPages()).not.toContain("CHANGELOG.md");
 });
 
 test("only the files that a release rewrites contain the name of the repository", () => {
   const { repository } = WANTED;
   const others = globSync([".github/**/*.{yml,md}", ".ci/*", "src/**/*.ts", "test/**/*.ts", "action.yml"]).filter(
-    (path) => !listPages().includes(path) && path !== "test/generate/release.test.ts",
+    (path) => !listDocumentationPages().includes(path) && path !== "test/generate/release.test.ts",
   );
   expect(others.length).toBeGreaterThan(500);
   expect(others.filter((path) => readFileSync(path, "utf8").includes(repository))).toEqual([]);

@@ -141,7 +141,7 @@ describe("findUnclaimedFileImpactReason", () => {
   });
 });
 
-test("names in the reason the changed file and the pattern of impact-all-paths that matches it", async () => {
+test("returns a reason that contains the changed file and the matching pattern of impact-all-paths", async () => {
   expect(findReasonToImpactAllTargets(await effectsOf(["a/x.ts", "a/schema/x.ts", "schema/y"]))).toBe(
     "a/schema/x.ts changed, and **/schema/** in impact-all-paths matches it, and 1 more",
   );

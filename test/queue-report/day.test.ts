@@ -212,7 +212,7 @@ test("report-queue returns the same figures of a day as a computation by hand fr
     'Compared with the previous time span, the largest increase was in "testing" (the first test run): 16m 40s more for each merged pull request.',
     "At most 2 test runs were in progress at the same time, and the queue has 2 test slots.",
     // #4 was pending for 20 of the 236 minutes of all, so its wait does not show a full queue.
-    "The queue was not full, because pull requests were pending for only 8 % of the time to merge.",
+    "The queue was not full: pull requests were pending for only 8 % of the time from the submission to the merge.",
     "To shorten the largest part of this time, make the tests faster.",
     "The queue is slower than before: the median time to merge changed from 11m to 31m.",
     "6 pull requests were merged, and 1 in the previous time span.",

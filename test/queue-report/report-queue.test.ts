@@ -206,7 +206,7 @@ describe("report-queue for a file", () => {
     };
 
     expect(await isFull("02T10:01 pending")).toEqual([
-      "The queue was not full, because pull requests were pending for only 29 % of the time to merge.",
+      "The queue was not full: pull requests were pending for only 29 % of the time from the submission to the merge.",
     ]);
     expect(await isFull("02T10:00 pending")).toEqual([
       "All slots were in use for 80 % of the time in which pull requests were pending, so the queue was full.",
@@ -300,7 +300,12 @@ describe("report-queue for a file", () => {
 
   test.each([
     ["the history of another queue", { ...SPAN, targetBranch: "next" }, {}, "is the history of a different queue"],
-    ["a history from GitHub", { ...SPAN, source: "github" }, {}, "has a history from GitHub, which contains no queue"],
+    [
+      "a history from GitHub",
+      { ...SPAN, source: "github" },
+      {},
+      "contains a history from GitHub, and such a history has no data of the queue",
+    ],
     ["an unfinished export", SPAN, {}, "is not a complete file that export-history wrote"],
     ["an end outside of the history", undefined, { until: "2026-03-04T00:00:00Z" }, "must be in the time span"],
     ["a file that does not exist", undefined, { "history-file": "none" }, "cannot be read"],

@@ -44,7 +44,7 @@ describe("update-queue", () => {
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), [name]: 0 }]);
   });
 
-  test("sends settings that only replies of newer versions of the service contain", async () => {
+  test("sends settings that older versions of the service do not return", async () => {
     const wanted = {
       extensionEnabled: true,
       labelCommandsEnabled: true,

@@ -59,7 +59,7 @@ test("check-test-results fails and reports two failures when only one of them is
   expect(end.summary).toContain("| pays | test/pay.test.ts |  | expected 1 to be 2 |");
 });
 
-test("check-test-results fails with an input error and the failed tests when the token is missing", async () => {
+test("check-test-results reports an input error and lists the failed tests when the token is missing", async () => {
   const service = await givenService();
   const fork = { number: 7, headSha: "1".repeat(40), headRepository: "developer-2/playground" };
 

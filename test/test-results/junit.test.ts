@@ -242,7 +242,7 @@ describe("JUnit reader with a result in a wrong place", () => {
   });
 });
 
-test("the reader of JUnit reports reads nested reports with the outermost suite of each test", async () => {
+test("the reader of JUnit reports returns the outermost suite of each test in a nested report", async () => {
   const reading = await readText(`<testsuites><testsuites failures="1"><testsuite name="s" file="s.js">
     <testcase name="a"><failure/></testcase></testsuite></testsuites>
     <testsuites name="other" failures="2"><testsuite name="t"><testcase name="b"><failure/></testcase></testsuite></testsuites>

@@ -51,7 +51,7 @@ describe("listChecks", () => {
     expect(listChecks(runOf({ statusChecks }))).toMatchObject([{ name: "unit", kind: "status", result, url: "row 0" }]);
   });
 
-  test("uses only the rows of the same name for each commit status", () => {
+  test("uses for each commit status only the rows with its name", () => {
     const rows = [
       ["unit", "FAILURE"],
       ["lint", "SUCCESS"],

@@ -14,8 +14,7 @@ export const CONTROL_CHARACTER_PATTERN = /[^\P{Cc}\t]/u;
 const JSON_START = /["{[]/;
 
 /**
- * Beginnings of lines that are messages of a tool, and not targets. A list of such lines would not contain the impacted
- * targets.
+ * Beginnings of lines that are messages of a tool, and not targets. Output with such a line is not a list of targets.
  */
 const MESSAGE_STARTS: readonly RegExp[] = [
   // Git, Bazel and compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.

@@ -44,7 +44,9 @@ const NAMES: ReadonlySet<string> = new Set([
 /** Maximum total size of manifests and lock files in bytes. */
 const MAXIMUM_BYTES = 256 * 1024 * 1024;
 
-/** Reads the manifests, lock files and links of commits below a folder. It reads each Git object once. */
+/**
+ * Reads the manifests, lock files and links that are below a folder in the given commits. Reads each Git object once.
+ */
 export async function readCommitFiles(
   git: Git,
   [first, ...others]: readonly [string, ...string[]],

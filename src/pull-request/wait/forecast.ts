@@ -99,7 +99,7 @@ const PENDING_PER_ENTRY_MS = 600;
 const LONGEST_PENDING_MS = [2 * TIME_UNIT_MS.m, 10 * TIME_UNIT_MS.m] as const;
 
 /** Returns milliseconds until the next poll; `usualMs` if the forecast has no time for the state. */
-export function computePauseFromForecastMs(
+export function computeForecastPauseMs(
   forecast: WaitForecast | undefined,
   state: string,
   usualMs: number,

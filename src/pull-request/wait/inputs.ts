@@ -9,7 +9,7 @@ import {
 } from "../../inputs/parsers.js";
 import type { ResultSpec } from "../../operation.js";
 import { causeOutputDescription } from "../../test-run/fields.js";
-import { expectedMergeOutputs } from "../fields.js";
+import { mergeEstimateOutputs } from "../fields.js";
 
 export const waitResults = {
   merged: { description: "The pull request is merged." },
@@ -40,7 +40,7 @@ export type WaitResult = keyof typeof waitResults;
 
 export const waitOutputs = {
   state: "Last known state of the pull request in the queue.",
-  ...expectedMergeOutputs,
+  ...mergeEstimateOutputs,
   "waited-seconds": "Duration of the wait in whole seconds.",
   polls: "Number of times that the step read the record.",
   "pr-sha": "Head commit of the pull request in the record of the queue.",

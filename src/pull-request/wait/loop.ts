@@ -16,12 +16,7 @@ import type { GanttBar } from "../../text/mermaid.js";
 import { type ExpectedMerge, explainMissingEstimate, formatExpectedMerge, readExpectedMerge } from "../estimate.js";
 import { explainReadinessBlockers } from "../readiness.js";
 import { findQueuePosition, formatQueuePosition, type QueuePosition, readRecordDuringPoll } from "../record.js";
-import {
-  computeMaxQueueListAgeMs,
-  computePauseFromForecastMs,
-  updateWaitForecast,
-  type WaitForecast,
-} from "./forecast.js";
+import { computeForecastPauseMs, computeMaxQueueListAgeMs, updateWaitForecast, type WaitForecast } from "./forecast.js";
 import type { WaitInputValues } from "./inputs.js";
 import {
   computePollIntervalMs,
@@ -186,7 +181,7 @@ function intervalOf({ options, queueWatch, timeline, state: { latest, lasting },
   const state = lasting?.kind === "absent" ? undefined : (latest?.state ?? "unknown");
   const position = orderedPosition(queueWatch.position());
   const usualMs = computePollIntervalMs({ state, position, ageMs: timeline.ageMs(nowMs) });
-  return addJitter(computePauseFromForecastMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
+  return addJitter(computeForecastPauseMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
 }
 
 function orderedPosition(position: QueuePosition | undefined): number | undefined {

@@ -8,7 +8,7 @@ import Client from "undici/lib/dispatcher/client.js";
 import type { ProcessEnvironment } from "../../text/environment.js";
 import { type ConnectionRoute, connectToServer, runWithTimeLimit } from "./connect.js";
 import { CONNECTION_STAGES, type ConnectionStage, NotConnectedError } from "./failure.js";
-import { removeInterimRepliesFromSocket } from "./interim-reply.js";
+import { skipInterimRepliesOfSocket } from "./interim-reply.js";
 import { findProxy } from "./proxy.js";
 import { isSuccessfulReply } from "./status.js";
 
@@ -119,7 +119,7 @@ function openPooled(route: ConnectionRoute, stop: AbortSignal): PooledConnection
         socket.once("close", lost);
         client.once("connect", () => socket.off("close", lost));
         pooled.stage = undefined;
-        made(null, removeInterimRepliesFromSocket(socket));
+        made(null, skipInterimRepliesOfSocket(socket));
       };
       connectToServer(route, pooled.stop, entered).then(connected, (error: Error) => made(error, null));
     },

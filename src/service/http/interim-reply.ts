@@ -10,7 +10,7 @@ const LONGEST_BYTES = 8192;
  * Removes interim replies (RFC 9110, section 15.2) from the data of a socket, because undici closes the connection
  * after a 100.
  */
-export function removeInterimRepliesFromSocket(socket: Socket): Socket {
+export function skipInterimRepliesOfSocket(socket: Socket): Socket {
   const { write, read } = socket;
   let pending: Buffer = Buffer.alloc(0);
   let atStart = true;

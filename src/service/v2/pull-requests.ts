@@ -155,7 +155,7 @@ export function createPullRequestReader({ call }: ServiceClient, addresses: Reso
     },
 
     /**
-     * Returns the error of a rejected submission, which is `not-found` for a pull request that was not found before.
+     * Returns the error of a rejected submission: `not-found` if an earlier request did not find the pull request.
      */
     asUnknown(address: PullRequestAddress, error: unknown): unknown {
       const isUnknown =

@@ -37,7 +37,7 @@ describe("the commit range of a pull request", () => {
     },
   );
 
-  test("contains the base branch when the head of the pull request is a test branch of the queue", () => {
+  test("includes the name of the base branch when the head of the pull request is a test branch of the queue", () => {
     const payload = pullRequestPayload({ ref: `trunk-merge/pr-3/${RUN_ID}` });
 
     expect(read("pull_request", payload)).toMatchObject({ kind: "pull-request", baseBranch: "release/1.x" });

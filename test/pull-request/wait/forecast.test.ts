@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
+  computeForecastPauseMs,
   computeMaxQueueListAgeMs,
-  computePauseFromForecastMs,
   updateWaitForecast,
   type WaitForecast,
 } from "../../../src/pull-request/wait/forecast.js";
@@ -97,13 +97,13 @@ test.each<[string, string, Partial<WaitForecast>, number]>([
   ["at least the usual pause while it is pending", "pending", { runMs: SECOND }, USUAL],
   ["the usual pause without a forecast", "testing", { dueMs: undefined }, USUAL],
   ["the usual pause in other states", "rebasing", { dueMs: NOW + 30 * MINUTE }, USUAL],
-])("computePauseFromForecastMs returns the pause before the next poll: %s", (_name, state, fields, pauseMs) => {
-  expect(computePauseFromForecastMs(forecast(fields), state, USUAL, NOW)).toBe(pauseMs);
+])("computeForecastPauseMs returns the pause before the next poll: %s", (_name, state, fields, pauseMs) => {
+  expect(computeForecastPauseMs(forecast(fields), state, USUAL, NOW)).toBe(pauseMs);
 });
 
-test("computePauseFromForecastMs returns the usual pause when this pause is very short, or when there is no forecast", () => {
-  expect(computePauseFromForecastMs(forecast({}), "tests_passed", 3 * SECOND, NOW)).toBe(3 * SECOND);
-  expect(computePauseFromForecastMs(undefined, "testing", USUAL, NOW)).toBe(USUAL);
+test("computeForecastPauseMs returns the usual pause when this pause is very short, or when there is no forecast", () => {
+  expect(computeForecastPauseMs(forecast({}), "tests_passed", 3 * SECOND, NOW)).toBe(3 * SECOND);
+  expect(computeForecastPauseMs(undefined, "testing", USUAL, NOW)).toBe(USUAL);
 });
 
 test.each<[string, string, Partial<WaitForecast>, number]>([
