@@ -44,10 +44,10 @@ describe("convertLocalTimeToUtc", () => {
     expect(convert(local, zone)).toEqual([first, second]);
   });
 
-  test("returns the time for a local time of each day and hour", () => {
+  test("returns the time for a local time of each day, and each hour of the day", () => {
     for (const zone of ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Chatham"]) {
       const format = new Intl.DateTimeFormat("sv", { timeZone: zone, dateStyle: "short", timeStyle: "medium" });
-      for (let ms = Date.UTC(2026, 0, 1); ms < Date.UTC(2027, 0, 1); ms += 5 * 3_600_000) {
+      for (let ms = Date.UTC(2026, 0, 1); ms < Date.UTC(2027, 0, 1); ms += 25 * 3_600_000) {
         const local = format.format(ms).replace(" ", "T");
         expect(convert(local, zone), `${local} ${zone}`).toContain(new Date(ms).toISOString());
       }

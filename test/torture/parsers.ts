@@ -10,7 +10,7 @@ import { readSettings } from "../../src/queue/settings-yaml.js";
 import { parseRetryAfter } from "../../src/service/retry.js";
 import { formatDuration } from "../../src/text/format.js";
 import { FILE_LAWS } from "./file-laws.js";
-import { asyncLaw, holds, type Law, law, textsOf } from "./law.js";
+import { ANY_CHARACTER, asyncLaw, holds, type Law, law, textsOf } from "./law.js";
 import { REPLY_LAWS } from "./reply-laws.js";
 
 const NOW_MS = Date.UTC(2026, 0, 31, 12);
@@ -105,7 +105,7 @@ const metrics: readonly Law[] = [
   ),
   law(
     "metrics that are written are read again",
-    fc.array(fc.tuple(fc.string({ unit: "binary" }), fc.double({ noNaN: true })), { maxLength: 6 }),
+    fc.array(fc.tuple(fc.string({ unit: ANY_CHARACTER }), fc.double({ noNaN: true })), { maxLength: 6 }),
     (samples) => {
       const lines = samples.map(([label, value], at) => `m{l="${asLabel(label)}",n="${at}"} ${asNumber(value)}\n`);
       const parsed = parseMetrics(lines.join(""));

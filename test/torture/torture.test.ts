@@ -27,9 +27,9 @@ const SEED = Number(process.env.MERGE_QUEUE_SEED ?? 15);
 const random = seeded(SEED);
 
 const OF_THE_SAMPLE = {
-  subjects: 6,
+  subjects: 4,
   faults: 3,
-  memberSubjects: 3,
+  memberSubjects: 2,
   members: 3,
   texts: 10,
   runs: 10,

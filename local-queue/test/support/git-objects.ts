@@ -196,16 +196,17 @@ function writeEntry(file: Buffer, { mode, id }: Entry, gitFolder: string): void 
       mkdirSync(file);
       break;
     case "120000":
-      symlinkSync(readBlob(gitFolder, id), file);
+      symlinkSync(readObject(gitFolder, id), file);
       break;
     case "100644":
     case "100755":
-      writeFileSync(file, readBlob(gitFolder, id));
+      writeFileSync(file, readObject(gitFolder, id));
       if (mode === "100755") chmodSync(file, 0o755);
   }
 }
 
-function readBlob(gitFolder: string, id: string): Buffer {
+/** Returns the content of an object that has its own file. */
+export function readObject(gitFolder: string, id: string): Buffer {
   const bytes = inflateSync(readFileSync(objectPath(gitFolder, id)));
   return bytes.subarray(bytes.indexOf(0) + 1);
 }

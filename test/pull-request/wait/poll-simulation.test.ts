@@ -7,6 +7,9 @@ type Policy = keyof typeof POLICIES;
 
 const LINE: Line = { position: 1, testMinutes: 40, concurrency: 5, restarts: 0 };
 
+/** True when the results are printed for the documentation. */
+const IS_SHOWN = process.env.SHOW_SIMULATION === "1";
+
 const SITUATIONS = {
   "direct merge": lives(30, createDirectMerge),
   "10 min of tests, alone": lives(30, (random) => createQueueLife(random, { ...LINE, testMinutes: 10 })),
@@ -14,7 +17,7 @@ const SITUATIONS = {
   "40 min of tests, 5th, one restart": lives(30, (random) =>
     createQueueLife(random, { ...LINE, position: 5, restarts: 1 }),
   ),
-  "40 min of tests, 20th, two restarts": lives(120, (random) =>
+  "40 min of tests, 20th, two restarts": lives(IS_SHOWN ? 120 : 80, (random) =>
     createQueueLife(random, { ...LINE, position: 20, restarts: 2 }),
   ),
   "50 min not ready, then 3rd": lives(30, (random) =>
@@ -55,13 +58,12 @@ describe("adaptive polling in a simulation", () => {
   };
 
   beforeAll(async () => {
-    const show = process.env.SHOW_SIMULATION === "1";
     for (const [situation, all] of Object.entries(SITUATIONS)) {
       for (const [policy, interval] of Object.entries(POLICIES))
-        if (show || COMPARED.has(`${situation} ${policy}`))
+        if (IS_SHOWN || COMPARED.has(`${situation} ${policy}`))
           figures.set(`${situation} ${policy}`, await simulate(all, interval, seeded(3)));
     }
-    if (show) process.stdout.write(`${tableOf(figures)}\n`);
+    if (IS_SHOWN) process.stdout.write(`${tableOf(figures)}\n`);
   }, 60_000);
 
   test.each(NEAR_THE_END)("detects a merge about as early as polls every 10 seconds: %s", (situation) => {
@@ -90,7 +92,7 @@ test("adaptive polling spreads the requests of waits that began in the same seco
   const life: Life = [{ state: "testing", seconds: 900, position: 1 }];
   const random = seeded(4);
   const perSecond = new Map<number, number>();
-  const steps = 300;
+  const steps = 150;
   for (let step = 0; step < steps; step += 1) {
     const { requestsAt } = await waitThrough(life, "auto", random);
     for (const ms of requestsAt) {

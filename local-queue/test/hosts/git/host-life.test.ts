@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { expectSound, git, temporaryFolder } from "../../support/repositories.js";
+import { expectSound, git, listTestBranches, temporaryFolder } from "../../support/repositories.js";
 import {
   count,
   filesOf,
@@ -10,6 +10,7 @@ import {
   has,
   merged,
   PUSHED,
+  point,
   push,
   type QueueOnGit,
   submitThree,
@@ -47,7 +48,7 @@ describe.skipIf(process.platform === "win32")("Git host with test runs", () => {
     await queue.until(() => count(queue, "testing") === 2);
     await until(() => existsSync(join(dataFolder, "1")) && existsSync(join(dataFolder, "2")));
     const sha = push(repository, "more", "one");
-    git(repository, ["update-ref", "-d", "refs/heads/three"]);
+    point(repository, "three", null);
     await queue.until(() => count(queue, "cancelled") === 2);
     await until(() => readdirSync(join(dataFolder, "checkouts")).length === 0);
     await queue.close();
@@ -72,7 +73,7 @@ describe.skipIf(process.platform === "win32")("Git host with test runs", () => {
       /^The test branch trunk-merge\/pr-2\/run-1 could not be built: git merge-tree failed/,
     );
     await queue.close();
-    expect(git(repository, ["for-each-ref", "--format=%(refname)", "refs/heads/trunk-*"])).toBe("");
+    expect(listTestBranches(repository)).toEqual([]);
   });
 });
 
@@ -95,7 +96,7 @@ describe.skipIf(process.platform === "win32")("Git host with changes by other pe
   test("treats a manual merge as the merge of the pull request", async () => {
     const { repository, dataFolder, queue } = await submitThree([1, 2], { testCommand: WAITS });
     await queue.until(() => count(queue, "testing") === 2);
-    git(repository, ["update-ref", "refs/heads/main", tipOf(repository, "one")]);
+    point(repository, "main", tipOf(repository, "one"));
     await queue.until(has(queue, "#1 merged MANUAL_MERGE"));
     writeFileSync(join(dataFolder, "go"), "");
     await queue.until(merged(queue, 2));
@@ -103,26 +104,23 @@ describe.skipIf(process.platform === "win32")("Git host with changes by other pe
     expect(filesOf(repository)).toEqual(["base", "one", "three"]);
   });
 
-  test.each(["merge_commit", "squash"] as const)(
-    "tests again when a push arrives just before a merge (%s)",
-    async (mergeMethod) => {
-      const { repository, start } = givenThree();
-      let tip = "";
-      const beforeMerge = () => {
-        if (tip === "") tip = push(repository, "hand");
-      };
-      const queue = await start({ settings: { mergeMethod }, beforeMerge });
-      queue.submit(1);
-      await queue.until(merged(queue, 1));
-      await queue.close();
+  test("tests again when a push arrives just before a merge", async () => {
+    const { repository, start } = givenThree();
+    let tip = "";
+    const beforeMerge = () => {
+      if (tip === "") tip = push(repository, "hand");
+    };
+    const queue = await start({ settings: { mergeMethod: "squash" }, beforeMerge });
+    queue.submit(1);
+    await queue.until(merged(queue, 1));
+    await queue.close();
 
-      expect(queue.changes).toContainEqual({ type: "target-pushed", tip });
-      expect(queue.moves).toContain(`#1 pending ${PUSHED}`);
-      expect(queue.moves.filter((move) => move.startsWith("#1 testing"))).toHaveLength(2);
-      expect(git(repository, ["rev-list", "--first-parent", "main"]).split("\n")).toContain(tip);
-      expectSound(repository);
-    },
-  );
+    expect(queue.changes).toContainEqual({ type: "target-pushed", tip });
+    expect(queue.moves).toContain(`#1 pending ${PUSHED}`);
+    expect(queue.moves.filter((move) => move.startsWith("#1 testing"))).toHaveLength(2);
+    expect(git(repository, ["rev-list", "--first-parent", "main"]).split("\n")).toContain(tip);
+    expectSound(repository);
+  });
 
   test("delays a merge while the target branch is checked out, and reports the delay once", async () => {
     const { repository, start } = givenThree();

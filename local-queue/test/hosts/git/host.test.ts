@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { performEffect } from "../../../src/hosts/git/host.js";
 import { findOpenPullRequests } from "../../../src/hosts/git/pull-requests.js";
 import { expectSound, git, givenRepository } from "../../support/repositories.js";
-import { filesOf, given, givenThree, has, merged, submitThree, treeOf } from "./queue-on-git.js";
+import { filesOf, given, givenThree, has, merged, point, submitThree, tipOf, treeOf } from "./queue-on-git.js";
 
 const BATCH = { batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 60 };
 
@@ -29,7 +29,7 @@ describe.skipIf(process.platform === "win32")("Git host that merges", () => {
     );
     expect(readFileSync(join(repository, "logs/refs/heads/main"), "utf8").trim().split("\n")).toHaveLength(1);
     expect(tested()).toEqual([treeOf(repository)]);
-    expect(queue.state().tip).toBe(git(repository, ["rev-parse", "main"]));
+    expect(queue.state().tip).toBe(tipOf(repository));
     expect(queue.host.pullRequests.all.get(2)).toMatchObject({
       state: "merged",
       mergeCommit: git(repository, ["rev-parse", "main~1"]),
@@ -39,11 +39,11 @@ describe.skipIf(process.platform === "win32")("Git host that merges", () => {
 
   test("leaves the branch unchanged while the service cannot store the merge", async () => {
     const { repository, records, start } = givenThree();
-    const base = git(repository, ["rev-parse", "main"]);
+    const base = tipOf(repository);
     const tips: string[] = [];
     const { merges } = records;
     const refuse = () => {
-      tips.push(git(repository, ["rev-parse", "main"]));
+      tips.push(tipOf(repository));
       throw new Error("No space is left");
     };
     vi.spyOn(merges, "set").mockImplementationOnce(refuse).mockImplementationOnce(refuse);
@@ -139,7 +139,7 @@ describe.skipIf(process.platform === "win32")("Git host that merges", () => {
   test("merges a group once when the queue requests the merge twice", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
-    const members = [{ number: 1, attempt: 1, sha: git(repository, ["rev-parse", "one"]) }];
+    const members = [{ number: 1, attempt: 1, sha: tipOf(repository, "one") }];
     const answers: unknown[] = [];
     for (const _ of [1, 2]) {
       const groups = [{ group: 7, members, direct: true }];
@@ -147,25 +147,22 @@ describe.skipIf(process.platform === "win32")("Git host that merges", () => {
     }
     await queue.poll();
 
-    const sha = git(repository, ["rev-parse", "main"]);
+    const sha = tipOf(repository);
     expect(answers).toEqual([{ type: "merged", group: 7, merges: [{ number: 1, sha }] }]);
     expect(git(repository, ["rev-list", "--count", "main"])).toBe("3");
   });
 
-  test.each(["merge_commit", "squash", "rebase"] as const)(
-    "merges the tested changes when Git removed the stored objects meanwhile (%s)",
-    async (mergeMethod) => {
-      const { repository, start } = givenThree();
-      const beforeMerge = () => git(repository, ["prune", "--expire=now"]);
-      const queue = await start({ settings: { ...BATCH, mergeMethod }, beforeMerge });
-      queue.submit(1, 2, 3);
-      await queue.until(merged(queue, 3));
-      await queue.close();
+  test("merges the tested changes when Git removed the stored objects meanwhile", async () => {
+    const { repository, start } = givenThree();
+    const beforeMerge = () => git(repository, ["prune", "--expire=now"]);
+    const queue = await start({ settings: { ...BATCH, mergeMethod: "rebase" }, beforeMerge });
+    queue.submit(1, 2, 3);
+    await queue.until(merged(queue, 3));
+    await queue.close();
 
-      expectSound(repository);
-      expect(filesOf(repository)).toEqual(["base", "one", "three", "two"]);
-    },
-  );
+    expectSound(repository);
+    expect(filesOf(repository)).toEqual(["base", "one", "three", "two"]);
+  });
 
   test("merges without tests when direct merges are on", async () => {
     const { repository, tested, queue } = await submitThree([2], { settings: { directMergeMode: "always" } });
@@ -229,12 +226,12 @@ describe.skipIf(process.platform === "win32")("Git host that reports problems", 
 
   test("names a test branch that could not be built, and tries again", async () => {
     const { repository, start } = givenThree();
-    const blocked = "refs/heads/trunk-merge/pr-1/run-1";
-    git(repository, ["update-ref", blocked, "main"]);
+    const blocked = "trunk-merge/pr-1/run-1";
+    point(repository, blocked, tipOf(repository));
     const queue = await start();
     queue.submit(1);
     await queue.until(() => queue.reports.length > 0);
-    git(repository, ["update-ref", "-d", blocked]);
+    point(repository, blocked, null);
     await queue.until(merged(queue, 1));
 
     expect(queue.reports).toEqual([expect.stringMatching(/^The test branch .* could not be built: .*\.$/)]);
@@ -244,11 +241,11 @@ describe.skipIf(process.platform === "win32")("Git host that reports problems", 
   test("reports a failed check for changes only once, until a check succeeds", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
-    const tip = git(repository, ["rev-parse", "main"]);
+    const tip = tipOf(repository);
     for (const _ of [1, 2]) {
-      git(repository, ["update-ref", "-d", "refs/heads/main"]);
+      point(repository, "main", null);
       for (let poll = 0; poll < 2; poll += 1) await queue.poll();
-      git(repository, ["update-ref", "refs/heads/main", tip]);
+      point(repository, "main", tip);
       await queue.poll();
     }
     const report = `Polling the repository failed: The branch "main" no longer exists in the repository.`;
@@ -258,7 +255,7 @@ describe.skipIf(process.platform === "win32")("Git host that reports problems", 
   test("reports no failed check for changes when the service stops during the check", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
-    git(repository, ["update-ref", "-d", "refs/heads/main"]);
+    point(repository, "main", null);
     const poll = queue.poll();
     // At this point, the check for changes has started Git.
     await new Promise((done) => void setImmediate(done));

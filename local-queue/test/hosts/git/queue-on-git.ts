@@ -1,5 +1,5 @@
 /** Queues on real repositories: the engine with the Git host, connected as in a service. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { DEFAULT_SETTINGS, type Settings } from "../../../src/engine/settings.js";
@@ -12,7 +12,15 @@ import type { GitRecords } from "../../../src/hosts/git/records.js";
 import { type GitHost, pollRepository, resumeHost } from "../../../src/hosts/git/watch.js";
 import type { HostAnswer } from "../../../src/state/host.js";
 import { engineSettings } from "../../../src/state/settings.js";
-import { commit, commitAll, ENVIRONMENT, git, givenOrigin, temporaryFolder } from "../../support/repositories.js";
+import { gitFolderOf, readObject, writeRef } from "../../support/git-objects.js";
+import {
+  commit,
+  commitAll,
+  commitNamed,
+  ENVIRONMENT,
+  givenOrigin,
+  temporaryFolder,
+} from "../../support/repositories.js";
 
 interface QueueOptions {
   /** Test command. By default, it fails with a file `broken`, else records the tree in the data folder. */
@@ -249,11 +257,11 @@ export async function submitThree(numbers: readonly number[], options: QueueOpti
 }
 
 /** Test command that waits for a file in the data folder. */
-export const WAITS = "while ! test -e ../../go; do sleep 0.02; done";
+export const WAITS = "while ! test -e ../../go; do sleep 0.1; done";
 export const PUSHED = "MANUAL_PUSH_TO_TARGET_BRANCH";
 
 export function tipOf(repository: string, branch = "main"): string {
-  return git(repository, ["rev-parse", `refs/heads/${branch}`]);
+  return commitNamed(repository, `refs/heads/${branch}`);
 }
 
 /** Adds a commit with one more file to a branch. */
@@ -261,12 +269,22 @@ export function push(repository: string, file: string, branch = "main"): string 
   return commit(repository, `refs/heads/${branch}`, { parents: [`refs/heads/${branch}`], files: { [file]: "1\n" } });
 }
 
-export function treeOf(repository: string, name = "refs/heads/main"): string {
-  return git(repository, ["rev-parse", `${name}^{tree}`]);
+/** Moves a branch to a commit, or deletes the branch. */
+export function point(repository: string, branch: string, commitId: string | null): void {
+  const ref = `refs/heads/${branch}`;
+  if (commitId === null) rmSync(join(gitFolderOf(repository), ref));
+  else writeRef(gitFolderOf(repository), ref, commitId);
 }
 
+/** Returns the tree of the target branch. */
+export function treeOf(repository: string): string {
+  return readObject(gitFolderOf(repository), tipOf(repository)).toString("utf8", "tree ".length, "tree ".length + 40);
+}
+
+/** Lists the files of the target branch, which has no folders. */
 export function filesOf(repository: string): readonly string[] {
-  return git(repository, ["ls-tree", "-r", "--name-only", "refs/heads/main"]).split("\n");
+  const entries = readObject(gitFolderOf(repository), treeOf(repository)).toString("latin1");
+  return [...entries.matchAll(/100644 ([^\0]+)\0[\s\S]{20}/g)].map(([, name = ""]) => name);
 }
 
 export const has = (queue: QueueOnGit, move: string) => () => queue.moves.includes(move);

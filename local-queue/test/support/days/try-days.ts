@@ -5,7 +5,7 @@ import type { Simulation } from "../../../src/scenario/simulate.js";
 import { journalOf } from "./journal.js";
 import { type Rule, record } from "./recording.js";
 
-const USUAL = 400;
+const USUAL = 150;
 const { MERGE_QUEUE_SCHEDULES = `${USUAL}`, MERGE_QUEUE_SEED = "20251122" } = process.env;
 
 /** Number of days. */
