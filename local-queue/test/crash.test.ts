@@ -9,7 +9,7 @@ import { commitAll, git, givenOrigin, temporaryFolder } from "./support/reposito
 import { type Random, seeded } from "./support/seeded.js";
 
 /** Total number of kills. */
-const KILLS = Number(process.env.MERGE_QUEUE_KILLS ?? 2);
+const KILLS = Number(process.env.MERGE_QUEUE_KILLS ?? 1);
 const SEED = Number(process.env.MERGE_QUEUE_SEED ?? Math.floor(Math.random() * 2 ** 32));
 /** Number of kills for one repository, after which the service may finish. */
 const KILLS_IN_ONE = 6;

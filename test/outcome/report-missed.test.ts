@@ -131,16 +131,16 @@ describe("report-missed-outcomes", () => {
     expect((await reportMissed(service)).output("reported-count")).toBe(first.output("remaining-count"));
   });
 
-  test("reports the reason for a cancellation, even when 60 failures must be reported first", async () => {
+  test("reports the reason for a cancellation, even when 30 failures must be reported first", async () => {
     const service = await givenService({ queue: { concurrency: 100 } });
-    for (let each = 0; each < 60; each += 1) givenQueued(service, FAILING);
+    for (let each = 0; each < 30; each += 1) givenQueued(service, FAILING);
     service.control.advance(600);
     const { number } = givenCancelled(service);
     service.control.advance(900);
 
     const end = await reportMissed(service);
 
-    expect(end.output("reported-count")).toBe("61");
+    expect(end.output("reported-count")).toBe("31");
     expect(end.asked.length).toBeLessThanOrEqual(20);
     const comment = commentsOf(service).find((each) => each.number === number);
     expect(comment?.body).toContain("A user removed the pull request from the queue.");
@@ -157,7 +157,7 @@ describe("report-missed-outcomes", () => {
   test("reports the maximum number of outcomes in each run, and sends at most 20 requests per run to the service", async () => {
     const service = await givenService({ queue: { concurrency: 100 } });
     // A CI job tests more outcomes, and reports all of them.
-    const [outcomes, limit, runs] = process.env.MERGE_QUEUE_TRIGGERS === "all" ? [1000, 200, 5] : [200, 100, 1];
+    const [outcomes, limit, runs] = process.env.MERGE_QUEUE_TRIGGERS === "all" ? [1000, 200, 5] : [80, 40, 1];
     for (let each = 0; each < outcomes; each += 1) givenQueued(service, each % 50 === 0 ? FAILING : {});
     service.control.advance(7200);
     const reported = new Set<number>();

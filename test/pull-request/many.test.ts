@@ -8,7 +8,7 @@ import { HOSTILE } from "../support/pages.js";
 import { entryOf, givenCancelled, givenQueued, submitSilently } from "../support/queue.js";
 import { type HereOptions, runHere } from "../support/run-in-process.js";
 
-const MANY = byApi({ v1: 150, v2: 500 });
+const MANY = byApi({ v1: 100, v2: 500 });
 const SHA = "f".repeat(40);
 
 function givenPullRequests(service: LocalService, count: number): void {

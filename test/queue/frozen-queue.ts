@@ -44,14 +44,14 @@ export async function givenQueue({ before }: Parameters<typeof memoryPosts>[0] =
 
 type GivenQueue = Awaited<ReturnType<typeof givenQueue>>;
 
-/** Applies the calendar every 15 minutes, and returns the changes of the state in minutes after the start. */
+/** Applies the calendar every 30 minutes, and returns the changes of the state in minutes after the start. */
 export async function changesOf({ apply, pass, state }: GivenQueue, config: string, hours: number) {
   const changes: string[] = [];
-  for (let minutes = 0; minutes <= hours * 60; minutes += 15) {
+  for (let minutes = 0; minutes <= hours * 60; minutes += 30) {
     const old = state();
     await apply(config);
     if (state() !== old) changes.push(`${minutes}: ${state()}`);
-    pass(15);
+    pass(30);
   }
   return changes;
 }

@@ -87,8 +87,8 @@ describe("simulated queue that is always full", () => {
   );
 
   test.each([
-    ["when any run of a round fails", false, 0.488, 2000],
-    ["only when the last run of a round fails, with optimistic merging", true, 0.2, 4000],
+    ["when any run of a round fails", false, 0.488, 1000],
+    ["only when the last run of a round fails, with optimistic merging", true, 0.2, 2000],
   ])("fails a good pull request because of flaky tests %s", (_words, canOptimisticallyMerge, expected, count) => {
     const atMinutes = Array.from({ length: count * MORE }, () => 0);
     const settings = { concurrency: 3, canOptimisticallyMerge };
@@ -116,7 +116,7 @@ function meanWaitMinutes({ transitions }: Played): number {
 
 describe("simulated queue with random submissions", () => {
   test("reaches the calculated average wait when the queue has one slot", () => {
-    const atMinutes = drawArrivals(3000 * MORE, 0.05, seeded(1));
+    const atMinutes = drawArrivals(1500 * MORE, 0.05, seeded(1));
     expectAbout(meanWaitMinutes(play({ settings: { concurrency: 1 }, testMinutes: 10, atMinutes })), 15);
   });
 

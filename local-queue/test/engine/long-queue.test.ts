@@ -84,7 +84,7 @@ function listMembers(candidates: Iterable<{ readonly members: readonly number[] 
 }
 
 describe("long parallel queue", () => {
-  test.each([1, 2, 3, 4])("forms the same batches as the words of the rule, with seed %i", (seed) => {
+  test.each([1, 2])("forms the same batches as the words of the rule, with seed %i", (seed) => {
     const states = statesOf(seeded(seed), true);
     expect(Math.max(...states.map(({ pending }) => tree.size(pending)))).toBeGreaterThan(COUNT / 2);
     for (const state of states) {

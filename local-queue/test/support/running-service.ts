@@ -3,13 +3,16 @@ import { type LocalService, type LocalServiceOptions, startLocalService } from "
 import { observeExchanges } from "./openapi/observe.js";
 
 /**
- * Starts a service that stops at the end of the test. Its speed is 0 by default. A request or a reply that the OpenAPI
- * documents do not allow fails the test.
+ * Starts a service that stops at the end of the test, or in another hook. Its speed is 0 by default. A request or a
+ * reply that the OpenAPI documents do not allow fails the test or the hook.
  */
-export async function start(options: LocalServiceOptions = {}): Promise<LocalService> {
+export async function start(
+  options: LocalServiceOptions = {},
+  atEnd: (stop: () => Promise<void>) => void = onTestFinished,
+): Promise<LocalService> {
   const { observe, requireValid } = observeExchanges();
   const service = await startLocalService({ speed: 0, observe, ...options });
-  onTestFinished(async () => {
+  atEnd(async () => {
     await service.close();
     requireValid();
   });

@@ -235,14 +235,15 @@ describe("request to API v1", () => {
     expect(server.seen[0]?.headers["content-length"]).toBe("20971520");
 
     const longList = service.updateQueue(QUEUE, new Map([["requiredStatuses", ["x".repeat(20_971_520)]]]));
-    const TOO_LARGE =
-      /^The request body has \d{8} bytes, and the limit of the service is 20971520\. Nothing was sent\.$/;
-    for (const request of [upload(largest + 1), longList]) {
+    for (const [request, bytes] of [
+      [upload(largest + 1), "20971521"],
+      [longList, "\\d{8}"],
+    ] as const) {
       const error: unknown = await request.send().catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(InputError);
-      expect(error).toMatchObject({ message: expect.stringMatching(TOO_LARGE) });
+      const tooLarge = `^The request body has ${bytes} bytes, and the limit of the service is 20971520\\. Nothing was sent\\.$`;
+      expect(error).toMatchObject({ message: expect.stringMatching(new RegExp(tooLarge)) });
     }
-    await expect(upload(largest + 1).send()).rejects.toThrow("20971521 bytes");
     expect(server.seen.length).toBe(1);
   });
 

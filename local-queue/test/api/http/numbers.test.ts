@@ -33,10 +33,8 @@ const BODIES: readonly (readonly [string, string, string])[] = [
   ["POST", "_control/faults", `{${FAULT}: {"kind": "headers-only"}, "skip": N}`],
   ...listSettings()
     .flatMap(([name, { least }]) => (least === undefined ? [] : name))
-    .flatMap((name): (readonly [string, string, string])[] => [
-      ["PATCH", "_control/queues", `{"branch": "main", "${name}": N}`],
-      ["POST", "v1/updateQueue", `{AT, "${name}": N}`],
-    ]),
+    .map((name) => ["POST", "v1/updateQueue", `{AT, "${name}": N}`] as const),
+  ["PATCH", "_control/queues", '{"branch": "main", "concurrency": N}'],
   ["POST", "v1/createQueue", '{AT, "targetBranch": "other-N", "concurrency": N}'],
   ["POST", "v1/submitPullRequest", '{AT, "pr": {"number": N}}'],
   ["POST", "v1/submitPullRequest", '{AT, "pr": {"number": 1}, "priority": N}'],

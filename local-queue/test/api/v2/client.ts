@@ -46,9 +46,12 @@ export function idIn(json: unknown): string {
 }
 
 /** Starts a service with pull requests. Returns the ids of its repository and queue in version 2. */
-export async function given(options: LocalServiceOptions & { readonly pullRequests?: number } = {}) {
+export async function given(
+  options: LocalServiceOptions & { readonly pullRequests?: number } = {},
+  ...atEnd: readonly ((stop: () => Promise<void>) => void)[]
+) {
   const { pullRequests = 3, ...others } = options;
-  const service = await start({ startAtMs: Date.parse("2026-01-01T00:00:00Z"), ...others });
+  const service = await start({ startAtMs: Date.parse("2026-01-01T00:00:00Z"), ...others }, ...atEnd);
   for (let added = 0; added < pullRequests; added += 1) service.control.addPullRequest();
   const { json: repositories } = await ask(
     service,

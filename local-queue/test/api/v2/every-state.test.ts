@@ -41,8 +41,8 @@ test.each([
     for (const [, state = ""] of text.matchAll(/"state":"(\w+)"/g)) states.add(state);
     return json;
   };
-  for (let step = 0; step < 20; step += 1) {
-    service.control.advance(6);
+  for (let step = 0; step < 10; step += 1) {
+    service.control.advance(12);
     const lists = ["pull-requests", "verification-runs"].map((list) => read(`merge-queues/${queue}/${list}`));
     const [pullRequests, runs] = (await Promise.all(lists)).map((json) => listed.parse(json).data.map(({ id }) => id));
     await Promise.all([

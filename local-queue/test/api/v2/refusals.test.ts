@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { post, send } from "../../support/client.js";
 import { ask, given, type KeyName } from "./client.js";
 
@@ -10,9 +10,23 @@ function withIds(text: string, ids: Readonly<Record<string, string>>): string {
   return Object.entries(ids).reduce((sum, [name, id]) => sum.replaceAll(`{${name}}`, id), text);
 }
 
+type Given = Awaited<ReturnType<typeof givenIds>>;
+
+/** Starts a service for the requests of all tests that the service rejects. A rejected request changes nothing. */
+function givenForAll(): () => Given {
+  const stops: (() => Promise<void>)[] = [];
+  const found: Given[] = [];
+  beforeAll(async () => void found.push(await givenIds((stop) => void stops.push(stop))));
+  afterAll(async () => void (await Promise.all(stops.map((stop) => stop()))));
+  return () => {
+    if (found[0] === undefined) throw new Error("The service has not started.");
+    return found[0];
+  };
+}
+
 /** Starts a service with a closed pull request and the open ones 1 to 3. Pull request 1 is in the queue. */
-async function givenIds() {
-  const { service, repository, queue, submit, find } = await given();
+async function givenIds(...atEnd: readonly ((stop: () => Promise<void>) => void)[]) {
+  const { service, repository, queue, submit, find } = await given({}, ...atEnd);
   service.control.addPullRequest();
   service.control.updatePullRequest(4, { state: "closed" });
   service.control.addPullRequest({ draft: true });
@@ -22,8 +36,7 @@ async function givenIds() {
   return { service, ids };
 }
 
-async function refusalOf(method: string, path: string, body?: unknown, key: KeyName = "all") {
-  const { service, ids } = await givenIds();
+async function refusalOf({ service, ids }: Given, method: string, path: string, body?: unknown, key: KeyName = "all") {
   const sent = body === undefined ? {} : { body: JSON.parse(withIds(JSON.stringify(body), ids)) as unknown };
   const { status, json, headers } = await ask(service, method, withIds(path, ids), { ...sent, key });
   expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
@@ -37,6 +50,8 @@ function coded(status: number, code: string) {
 const UPLOAD = { repositoryId: "{R}", targetBranch: "main", sha: "abc", number: 1, impactedTargets: [] };
 
 describe("wrong request to API v2", () => {
+  const shared = givenForAll();
+
   test.each<[string, string, unknown?]>([
     ["GET", "merge-queues?unknown=1"],
     ["GET", "merge-queues?limit=0"],
@@ -93,13 +108,13 @@ describe("wrong request to API v2", () => {
     ["PUT", "impacted-targets", { ...UPLOAD, impactedTargets: [""] }],
     ["PUT", "impacted-targets", { ...UPLOAD, sha: "a b" }],
   ])("returns 400 VALIDATION_FAILED for %s %s %j", async (method, path, body) => {
-    expect(await refusalOf(method, path, body)).toMatchObject(coded(400, "VALIDATION_FAILED"));
+    expect(await refusalOf(shared(), method, path, body)).toMatchObject(coded(400, "VALIDATION_FAILED"));
   });
 
   test("returns 400 VALIDATION_FAILED for more than 100,000 targets", async () => {
     const impactedTargets = Array.from({ length: 100_001 }, (_, index) => `${index}`);
 
-    const refusal = await refusalOf("PUT", "impacted-targets", { ...UPLOAD, impactedTargets });
+    const refusal = await refusalOf(shared(), "PUT", "impacted-targets", { ...UPLOAD, impactedTargets });
     expect(refusal).toMatchObject(coded(400, "VALIDATION_FAILED"));
   });
 
@@ -123,7 +138,7 @@ describe("wrong request to API v2", () => {
     ["TEST_CASE_NOT_FOUND", "GET", "test-cases/unknown"],
     ["TEST_COLLECTION_NOT_FOUND", "GET", "test-collections/abcdefgh"],
   ])("returns 404 %s for %s %s", async (code, method, path, body) => {
-    expect(await refusalOf(method, path, body)).toMatchObject(coded(404, code));
+    expect(await refusalOf(shared(), method, path, body)).toMatchObject(coded(404, code));
   });
 
   test.each<[number, string, string, string, unknown?]>([
@@ -139,7 +154,7 @@ describe("wrong request to API v2", () => {
     [422, "PR_NOT_ENQUEUEABLE", "POST", "merge-queues/{Q}/pull-requests", { number: 5 }],
     [422, "PR_NOT_ENQUEUEABLE", "POST", "merge-queues/{Q}/pull-requests", { number: 6 }],
   ])("returns %i %s for %s %s %j", async (status, code, method, path, body) => {
-    expect(await refusalOf(method, path, body)).toMatchObject(coded(status, code));
+    expect(await refusalOf(shared(), method, path, body)).toMatchObject(coded(status, code));
   });
 
   test("returns 422 PR_NOT_ENQUEUEABLE when the queue drains", async () => {
@@ -163,7 +178,7 @@ describe("wrong request to API v2", () => {
   });
 
   test("returns 413 as plain text for a body of more than 20 MiB", async () => {
-    const { service } = await given();
+    const { service } = shared();
     const body = { repositoryId: "a".repeat(20 * 1024 * 1024) };
     const answer = await ask(service, "PUT", "impacted-targets", { body });
     expect(answer).toMatchObject({ status: 413, type: "text/plain; charset=utf-8" });
@@ -171,6 +186,8 @@ describe("wrong request to API v2", () => {
 });
 
 describe("request with an API key", () => {
+  const shared = givenForAll();
+
   test.each([
     ["is missing", {}, "AUTHENTICATION_REQUIRED"],
     ["is unknown", { authorization: "Bearer trunk_v2_other" }, "INVALID_TOKEN"],
@@ -180,13 +197,13 @@ describe("request with an API key", () => {
     ["is not sent as a bearer token", { authorization: "Basic trunk_v2_local_all" }, "INVALID_TOKEN"],
     ["is the token of a run", { "x-trunk-token": "run-1" }, "INVALID_TOKEN"],
   ])("returns 401 when the key %s", async (_when, headers, code) => {
-    const { service } = await given();
+    const { service } = shared();
     const { status, text } = await send(`${service.apiV2Url}/merge-queues`, { headers });
     expect({ status, json: JSON.parse(text) as unknown }).toMatchObject(coded(401, code));
   });
 
   test("returns 401 when a key for API v2 is used with API v1", async () => {
-    const { service } = await given();
+    const { service } = shared();
     const answer = await post({ ...service, token: service.keys.all }, "getQueue");
     expect(answer).toMatchObject({ status: 401, text: "Unauthorized" });
   });
@@ -197,6 +214,8 @@ const ENTRY = ["PATCH", "pull-requests/{P}/queue-entry"] as const;
 const COLLECTION = "test-collections/abcdefgh";
 
 describe("permissions of an API key", () => {
+  const shared = givenForAll();
+
   test.each<[string, string, KeyName, string, unknown?]>([
     [...SUBMIT, "read", "Merge and cancel PRs", { number: 2 }],
     [...SUBMIT, "merge", "Set priority on PRs", { number: 2, priorityName: "low" }],
@@ -218,7 +237,7 @@ describe("permissions of an API key", () => {
     async (method, path, key, permission, body) => {
       const message = `The API key lacks the permission "${permission}"`;
       const expected = { status: 403, json: { error: { code: "INSUFFICIENT_PERMISSIONS", message } } };
-      expect(await refusalOf(method, path, body, key)).toEqual(expected);
+      expect(await refusalOf(shared(), method, path, body, key)).toEqual(expected);
     },
   );
 
@@ -231,7 +250,7 @@ describe("permissions of an API key", () => {
     ["PATCH", "merge-queues/{Q}/config", "settings", { concurrency: 2 }],
     ["PUT", "impacted-targets", "merge", UPLOAD],
   ])("allow %s %s with the key %s and %j", async (method, path, key, body) => {
-    const { status } = await refusalOf(method, path, body, key);
+    const { status } = await refusalOf(await givenIds(), method, path, body, key);
     expect(status).toBeLessThan(300);
   });
 });

@@ -93,17 +93,6 @@ describe.skipIf(process.platform === "win32")("Git host with changes by other pe
     expect(tested()).toContain(treeOf(repository));
   });
 
-  test("treats a manual merge as the merge of the pull request", async () => {
-    const { repository, dataFolder, queue } = await submitThree([1, 2], { testCommand: WAITS });
-    await queue.until(() => count(queue, "testing") === 2);
-    point(repository, "main", tipOf(repository, "one"));
-    await queue.until(has(queue, "#1 merged MANUAL_MERGE"));
-    writeFileSync(join(dataFolder, "go"), "");
-    await queue.until(merged(queue, 2));
-
-    expect(filesOf(repository)).toEqual(["base", "one", "three"]);
-  });
-
   test("tests again when a push arrives just before a merge", async () => {
     const { repository, start } = givenThree();
     let tip = "";

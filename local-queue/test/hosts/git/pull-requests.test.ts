@@ -15,7 +15,7 @@ import {
 } from "../../../src/hosts/git/pull-requests.js";
 import { openRepository } from "../../../src/hosts/git/repository.js";
 import { commit, commitAll, ENVIRONMENT, git, givenOrigin, temporaryFolder } from "../../support/repositories.js";
-import { tipOf } from "./queue-on-git.js";
+import { point, tipOf } from "./queue-on-git.js";
 
 interface Place {
   readonly folder: string;
@@ -59,10 +59,6 @@ function short(changes: readonly HostChange[]): readonly string[] {
 
 function numberOf(open: readonly GitPullRequest[], branch: string): number {
   return open.find((each) => each.branch === branch)?.number ?? 0;
-}
-
-function point(folder: string, branch: string, commitId: string): void {
-  git(folder, ["update-ref", `refs/heads/${branch}`, commitId]);
 }
 
 describe("functions for pull requests from branches", () => {
@@ -181,7 +177,7 @@ describe("detectChanges", () => {
     const pullRequests = await read();
     await detect(pullRequests);
     const sha = tipOf(folder, "one");
-    git(folder, ["update-ref", "-d", "refs/heads/one"]);
+    point(folder, "one", null);
 
     expect(short(await detect(pullRequests))).toEqual(["closed 1"]);
     expect(pullRequests.all.get(1)?.state).toBe("closed");
@@ -204,7 +200,7 @@ describe("detectChanges", () => {
     await detect(pullRequests);
     const [one = "", two = "", three = ""] = ["one", "two", "three"].map((name) => tipOf(folder, name));
     const tip = commit(folder, "refs/heads/main", { parents: [tipOf(folder, "main"), one, two, three] });
-    git(folder, ["update-ref", "-d", "refs/heads/two"]);
+    point(folder, "two", null);
     commit(folder, "refs/heads/three", { parents: [three], files: { three: "2" } });
     const before = findOpenPullRequests(pullRequests);
     const changes = await detect(pullRequests);
@@ -231,7 +227,7 @@ describe("detectChanges", () => {
     const again = await read();
     expect(short(await detect(again))).toEqual([]);
     expect(again.all.get(1)).toMatchObject({ state: "merged", mergeCommit: tip });
-    git(folder, ["update-ref", "-d", "refs/heads/one"]);
+    point(folder, "one", null);
     expect(short(await detect(again))).toEqual([]);
     point(folder, "one", sha);
     for (const known of [again, await read()]) expect(short(await detect(known))).toEqual([]);
@@ -244,7 +240,7 @@ describe("detectChanges", () => {
     const pullRequests = await read();
     await detect(pullRequests);
     const tip = tipOf(folder, "main");
-    git(folder, ["update-ref", "-d", "refs/heads/main"]);
+    point(folder, "main", null);
 
     await expect(detect(pullRequests)).rejects.toThrow('The branch "main" no longer exists');
     point(folder, "main", tip);

@@ -228,7 +228,7 @@ async function forecast(scenario: string, settings: string, ...flags: readonly s
 }
 
 describe("merge-queue simulate --history", () => {
-  const QUEUE = "queue: { concurrency: 4 }\ngenerate: [{ count: 400, per-hour: 3, tests: 10m to 30m, broken: 0.05 }]";
+  const QUEUE = "queue: { concurrency: 4 }\ngenerate: [{ count: 200, per-hour: 3, tests: 10m to 30m, broken: 0.05 }]";
   test("warns first that the queue was often full, and marks no value as the best for waits", async () => {
     const full = "queue: { concurrency: 2 }\ngenerate: [{ count: 200, per-hour: 9, tests: 20m }]";
     const flags = ["--what-if", "concurrency=2,8", "--seeds", "5"];
@@ -253,19 +253,19 @@ describe("merge-queue simulate --history", () => {
     expect(exitCode).toBe(0);
     expect(
       stdout.split("Compared with")[0],
-    ).toBe(`The queue was rarely full. 2.3 % of 400 attempts started their first tests while all 4 slots were in use, or up to 2m later.
+    ).toBe(`The queue was rarely full. 3.5 % of 200 attempts started their first tests while all 4 slots were in use, or up to 2m later.
 
-The past: 420 test runs of 400 pull requests in 5d12h3m, 3.0 an hour; 379 merged
-  tests take 21m (p5 11m, p95 29m): 379 passed runs
-  5.3 % of 400 merged or failed changes are broken
-  0.0 % of 379 test runs without a broken change in the queue fail by chance
+The past: 205 test runs of 200 pull requests in 2d12h11m, 3.3 an hour; 190 merged
+  tests take 20m (p5 11m, p95 29m): 190 passed runs
+  5.0 % of 200 merged or failed changes are broken
+  0.0 % of 190 test runs without a broken change in the queue fail by chance
 
 To check the model, this replay uses the settings of that time:
                      past  replayed
-  merges/h           2.87      2.87  +0.0 %
+  merges/h           3.16      3.16  +0.0 %
   wait p50            21m       21m  +0.0 %
-  wait p95            30m       30m  +0.0 %
-  runs per merge     1.11      1.11  +0.0 %
+  wait p95            29m       29m  +0.0 %
+  runs per merge     1.08      1.08  +0.0 %
 
 `);
     expect(stdout).toContain("The first lines of the output report the share of pull requests that may have waited");
@@ -275,7 +275,7 @@ To check the model, this replay uses the settings of that time:
     const reply = { operation: "get-queue", details: { queue: { concurrency: 4, somethingNew: 1 } } };
     expect((await forecast(QUEUE, JSON.stringify(reply), "--json")).answer).toMatchObject({
       trusted: true,
-      past: { pullRequests: 400 },
+      past: { pullRequests: 200 },
       rows: [],
     });
   });

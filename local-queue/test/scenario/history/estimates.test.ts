@@ -54,7 +54,7 @@ describe("estimateDurations and drawDuration", () => {
     ["many interrupted runs", "concurrency: 4 }\ngenerate: [{ count: 2000, per-hour: 9, broken: 0.05", 60],
     [
       "batches, which take as long as their slowest member",
-      "concurrency: 9, batch: true, batching-min-size: 4, batching-max-wait-time-minutes: 600 }\ngenerate: [{ count: 3000, per-hour: 60",
+      "concurrency: 9, batch: true, batching-min-size: 4, batching-max-wait-time-minutes: 600 }\ngenerate: [{ count: 1500, per-hour: 60",
       90,
     ],
   ])("estimate durations of single pull requests from a history of %s", async (_what, queue, within) => {
@@ -122,13 +122,13 @@ describe("estimateFlakyShare", () => {
       "later tests clear random failures",
       0.06,
       0.015,
-      "concurrency: 5, can-optimistically-merge: true, pending-failure-depth: 3 }\ngenerate: [{ count: 6000, per-hour: 14, tests: 10m to 30m, broken: 0.04 }]",
+      "concurrency: 5, can-optimistically-merge: true, pending-failure-depth: 3 }\ngenerate: [{ count: 4000, per-hour: 14, tests: 10m to 30m, broken: 0.04 }]",
     ],
     [
       "bisections clear random failures",
       0.05,
       0.02,
-      "concurrency: 3, batch: true, batching-min-size: 4, batching-max-wait-time-minutes: 10, bisection-concurrency: 8 }\ngenerate: [{ count: 4000, per-hour: 15, tests: 10m to 20m, broken: 0.01 }]",
+      "concurrency: 3, batch: true, batching-min-size: 4, batching-max-wait-time-minutes: 10, bisection-concurrency: 8 }\ngenerate: [{ count: 2000, per-hour: 15, tests: 10m to 20m, broken: 0.01 }]",
     ],
   ])("returns about the simulated share when %s", async (_what, flaky, within, queue) => {
     const { runs, attempts } = await pastOf(`flaky: ${flaky}\nqueue: { ${queue}`);
