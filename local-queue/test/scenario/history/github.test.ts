@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { simulateCommand } from "../../../src/scenario/command/command.js";
 import { durationQuantile } from "../../../src/scenario/history/estimates.js";
 import { readGithubPast } from "../../../src/scenario/history/github.js";
+import { compareGithub } from "../../../src/scenario/history/github-command.js";
+import { unwatched } from "../drawn.js";
 
 const BEGIN = Date.parse("2026-02-02T08:00:00Z");
 const timeAt = (minutes: number) => new Date(BEGIN + minutes * 60_000).toISOString();
@@ -177,10 +179,23 @@ describe("merge-queue simulate --history with an export from GitHub", () => {
   });
 
   test("compares usual settings without --what-if", async () => {
-    const { stdout } = await simulated([...busyPast(30), end], ["--json"]);
+    const output: string[] = [];
+    const settings = { seed: 1, seeds: 3, json: true, costPerMinute: 0.006, whatIf: [] };
+    const write = (text: string) => void output.push(text);
+    await compareGithub(
+      read(...busyPast(30).slice(2)),
+      { file: "history", settings: {} },
+      { ...unwatched, ...settings, write },
+    );
 
-    const { rows, days, past } = JSON.parse(stdout);
-    expect([rows.length, days, past.pullRequests]).toEqual([6, 200, 30]);
+    const { rows, days, past } = JSON.parse(output.join(""));
+    expect([rows.length, days, past.pullRequests]).toEqual([6, 3, 30]);
+  });
+
+  test("simulates 200 artificial histories without --seeds", async () => {
+    const { stdout } = await simulated([...busyPast(30), end], ["--json", "--what-if", "concurrency=9"]);
+
+    expect(JSON.parse(stdout).days).toBe(200);
   });
 
   test("names a full queue, and accepts --settings-file", async () => {
