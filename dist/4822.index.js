@@ -1393,7 +1393,7 @@ async function checkTestStep(inputs, { repository }, context) {
     if (files.length > 0)
         for (const each of reports.broken)
             context.log.warning(`${describeBroken(each)}.`);
-    const sentences = describeFindings(findings, inputs.testExitCode, context.nameInput);
+    const sentences = describeFindings(findings, inputs.testExitCode, context);
     const [message, ...details] = sentences;
     const suites = reports.suiteFailures.map(({ suite: parent, file }) => {
         return { name: null, parent, file: file || null, classname: null };
@@ -1423,14 +1423,15 @@ async function checkTestStep(inputs, { repository }, context) {
 function namesOf({ name, parent, files, classname }) {
     return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }
+/** Only API v1 lists tests whose quarantine may be without effect. */
 const MAY_BE_OFF = "The list contains tests even if quarantining is switched off for the organization. Check the settings of the organization in the web application.";
 const brokenFile = (paths) => `Possible causes are a test run that stopped early, or a failure outside of any test, such as a build error. See the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
 const missingFile = (paths) => `Each line of ${paths} must match a file; otherwise a result is missing. List only files that every run writes.`;
 const JEST_OMITS = 'jest-junit omits test files that it cannot load. To report these files, set its option reportTestSuiteErrors to "true".';
-function describeFindings(findings, exitCode, nameInput) {
+function describeFindings(findings, exitCode, { nameInput, run }) {
     const { verdict, reports, files, missing, quarantined } = findings;
     const extent = `${(0,format/* formatCount */.B4)(reports.cases, "test")} in ${(0,format/* formatCount */.B4)(files.length, "result file")}`;
-    const proof = quarantined.length > 0 ? [MAY_BE_OFF] : [];
+    const proof = run.hasV1Token && quarantined.length > 0 ? [MAY_BE_OFF] : [];
     const jest = reports.byJest ? [JEST_OMITS] : [];
     const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, but no failed test explains this failure`;
     const seeLog = ["Check the log of the test step for a build error, a crash or a timeout.", ...jest, ...proof];
