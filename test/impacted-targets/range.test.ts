@@ -134,14 +134,10 @@ describe("findCommitRange for a valid change", () => {
     ],
     [
       "the head without a checkout when only the names of files matter",
-      () =>
-        shallow(
-          runFor("refs/heads/main", {
-            event: "pull_request_target",
-            payload: pullRequest({ repo: FORK }),
-            worktreeMatters: false,
-          }),
-        ),
+      () => {
+        const payload = pullRequest({ repo: FORK });
+        return shallow(runFor("refs/heads/main", { event: "pull_request_target", payload, worktreeMatters: false }));
+      },
       wholeChange,
     ],
     [
