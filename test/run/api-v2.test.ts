@@ -288,3 +288,30 @@ describe("update-queue on API v2 when the second of two requests fails", () => {
     ]);
   });
 });
+
+/** Starts a service whose queue reports a pull request that awaits its admission. */
+async function givenAwaiting() {
+  const service = await givenService();
+  const { number, headSha: sha, title } = service.control.addPullRequest();
+  const merge = { awaitingAdmission: [{ id: "1", number, sha, title }], awaitingAdmissionTotal: 1 };
+  service.control.addFault({ endpoint: "mergeQueues.order", times: 0, fault: { kind: "patch", merge } });
+  return service;
+}
+
+describe("a pull request that awaits its admission on API v2", () => {
+  test("drain-queue does not wait for it, because a draining queue does not admit it", async () => {
+    const service = await givenAwaiting();
+
+    const end = await runV2(service, { operation: "drain-queue", "target-branch": "main" });
+
+    expect(end.outputs).toMatchObject({ result: "drained", depth: "0" });
+    expect(end.summary).not.toContain("Remaining pull requests");
+  });
+
+  test("get-queue lists it without a position", async () => {
+    const end = await runV2(await givenAwaiting(), { operation: "get-queue", "target-branch": "main" });
+
+    expect(end.outputs.depth).toBe("1");
+    expect(end.summary).toMatch(/^\| {2}\| \[#1\].* not admitted yet \|$/m);
+  });
+});
