@@ -100,7 +100,7 @@ export function isModeSwitchPending({ changes, queue }: QueueChanges): boolean {
 }
 
 export const MODE_SWITCH_NOTICE =
-  "The queue is switching modes now. The new mode takes effect once all pull requests in the queue are merged or removed. Until then, the queue admits no pull requests and rejects other changes.";
+  "The queue is switching modes now. The new mode takes effect once all pull requests in the queue are merged or removed. Until then, the queue admits no pull requests and rejects other changes of its settings.";
 
 export function formatSettingChanges(changes: readonly SettingChange[]): readonly Record<string, unknown>[] {
   return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));

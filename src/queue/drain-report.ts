@@ -70,7 +70,7 @@ export function describeDrainState({ sent, queue }: Pick<DrainResult, "sent" | "
   if (sent === "yes" || queue?.state === "draining")
     return `The queue is still draining and admits no pull requests. ${advice}`;
   return queue?.state === "switching_modes"
-    ? "The queue is switching modes, so the step could not change its state. The step sent nothing."
+    ? "The queue is switching modes, so the step did not change its state. The step sent nothing."
     : "Nothing was sent.";
 }
 

@@ -232,7 +232,7 @@ function firstStep(queue: Queue): "send" | "reject" | "wait" | "drained" {
       return "send";
     case "draining":
       return whileDraining(queue);
-    // While a queue switches its mode, it rejects the request to drain it.
+    // The state before the switch is unknown. If it was paused, a request to drain the queue would start merges.
     case "switching_modes":
       return "wait";
     default:

@@ -309,6 +309,8 @@ export interface QueueService {
   now(): number | undefined;
   /** True when the service's records name their test runs. GitHub is then not needed to find them. */
   readonly namesTestRuns: boolean;
+  /** True when the service accepts a change of the state while the queue switches modes. */
+  readonly setsStateDuringModeSwitch: boolean;
   /** Reads the record of a pull request. @throws ApiError with status 404 if the record or the queue does not exist */
   readRecord(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
   /** Reads a record again with the cheapest request that shows its state and head. */
