@@ -1175,9 +1175,12 @@ function encodingOf(head) {
 
 
 const JEST_TITLE = "jest tests";
-/** Reads the reports. Reads them a second time if the first read may have skipped a success that cancels a failure. */
-async function readReports(files, signal) {
-    const failures = createFailureCollector();
+/**
+ * Reads the reports. If `hasPassed` is true, the test step passed, so a later success of a test cancels its failure. The
+ * function then reads the reports a second time if the first read may have skipped such a success.
+ */
+async function readReports(files, hasPassed, signal) {
+    const failures = createFailureCollector(hasPassed);
     const suiteFailures = [];
     const broken = [];
     const unclear = [];
@@ -1212,10 +1215,11 @@ async function visitPassedTests(files, wanted, signal, visit) {
     }
 }
 /**
- * Collects the newest failure of each test. A later success of the test cancels its failure. If the order of both
- * results is unknown, the failure counts, because the results may belong to two tests with the same name.
+ * Collects the newest failure of each test. If the test step passed, a later success of the test cancels its failure. In
+ * a failed step, each failure counts, because a success with the same names may belong to a different test or system. It
+ * could then hide the failure.
  */
-function createFailureCollector() {
+function createFailureCollector(hasPassed) {
     const newest = new Map();
     const successes = new Map();
     const tests = createTestNameIndex();
@@ -1230,9 +1234,9 @@ function createFailureCollector() {
                 tests.add(testCase);
                 if (!isLaterReportTimestamp(newest.get(key)?.time, time))
                     newest.set(key, testCase);
-                mayHaveMissed ||= time !== undefined && isLaterReportTimestamp(latest.get(time.zoned), time);
+                mayHaveMissed ||= hasPassed && time !== undefined && isLaterReportTimestamp(latest.get(time.zoned), time);
             }
-            else if (outcome === "passed" && time !== undefined && newest.has(key)) {
+            else if (hasPassed && outcome === "passed" && time !== undefined && newest.has(key)) {
                 const before = successes.get(key);
                 if (before === undefined || isLaterReportTimestamp(time, before))
                     successes.set(key, time);
@@ -1294,8 +1298,8 @@ function decideVerdict({ step, files, whole, failed, quarantined }) {
 
 
 async function checkReports({ files, missing }, facts, owner, context) {
-    const read = await readReports(files, context.signal);
     const step = readTestStepOutcome(facts);
+    const read = await readReports(files, step === "green", context.signal);
     // An unknown status matters only in a failed step, because it may hide a failure.
     const unclear = step === "green" ? [] : read.unclear;
     const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };

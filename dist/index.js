@@ -5794,7 +5794,7 @@ function resolvePullRequest(inputs, trigger) {
                 targetBranch: inputs.targetBranch ?? baseBranch ?? (await (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .findBaseBranch */ .Zd)(repository, number, host)),
                 number,
                 headSha,
-                guardedHead: unguarded ? undefined : headSha,
+                guardedHead: unguarded ? undefined : (headSha ?? found.runSha),
                 ...(inputs.headSha === undefined ? {} : { isHeadGiven: true }),
                 ofTestRun: testRunId,
                 closed: ofEvent && trigger.closed,
@@ -5844,7 +5844,13 @@ async function findPullRequest(source, repository, host) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `a value is required: there are several ${about} (${numbers}).`);
     }
     const { number, baseBranch, headSha } = only;
-    return { kind: "known", number, baseBranch, headSha: headSha === source.sha ? headSha : undefined };
+    return {
+        kind: "known",
+        number,
+        baseBranch,
+        headSha: headSha === source.sha ? headSha : undefined,
+        runSha: source.sha,
+    };
 }
 
 
