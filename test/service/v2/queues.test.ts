@@ -172,6 +172,8 @@ describe("readQueue", () => {
       [1, "pending", "PR 1", "1"],
       [9, "pending", "PR 9", "9"],
     ]);
+    const awaiting = enqueuedPullRequests.filter(({ isAwaitingAdmission }) => isAwaitingAdmission === true);
+    expect(awaiting.map(({ prNumber }) => prNumber)).toEqual([9]);
   });
 
   test.each([
