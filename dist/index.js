@@ -3227,7 +3227,7 @@ const applyQueueOperation = (0,operation/* defineRepositoryOperation */.f)({
     },
     outputs: {
         changes: "Differences between the file and the queues, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`. An item with `postponed` was not sent, because the queue is paused.",
-        freezes: "Queues that are frozen or that the step paused or resumed, as a JSON list. Each item has `branch`, `change` (`paused`, `resumed`, `closed` or `none`) and `until`, the end of the freeze or null. Empty if the file has no key `freezes`.",
+        freezes: "Queues that are frozen or that the step paused or resumed, as a JSON list. Each item has `branch`, `change` (`paused`, `requested`, `resumed`, `closed` or `none`) and `until`, the end of the freeze or null. Empty if the file has no key `freezes`.",
     },
     permissions: { issues: "write: if the file has the key `freezes`" },
     dryRun: "own",
@@ -3266,7 +3266,7 @@ const cancelOperation = (0,operation/* definePullRequestOperation */.XK)({
     many: {
         guardsHeads: false,
         select: selection/* extractPullRequestSelection */.gf,
-        run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).cancelSelectedPullRequests(values, targets, context),
+        run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(678), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).cancelSelectedPullRequests(values, targets, context),
     },
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1252).then(__nccwpck_require__.bind(__nccwpck_require__, 1252))).runCancelOperation(values, target, context),
 });
@@ -4207,7 +4207,7 @@ const requeueOperation = (0,operation/* definePullRequestOperation */.XK)({
             (0,problem/* createInputProblem */.sM)("github-token", (0,problem/* createMessageText */.TM) `a token is required, because the step stores the number of new submissions in statuses of the head commit. ${(0,problem/* toInputReference */.dY)("max-attempts")} limits this number.`),
         ]
         : [],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(3854), __nccwpck_require__.e(8560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8560))).requeue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(678), __nccwpck_require__.e(3854), __nccwpck_require__.e(8560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8560))).requeue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
@@ -4312,7 +4312,7 @@ const statusOperation = (0,operation/* definePullRequestOperation */.XK)({
     many: {
         guardsHeads: false,
         select: selection/* extractPullRequestSelection */.gf,
-        run: async (_values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).readStatusOfPullRequests(targets, context),
+        run: async (_values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(678), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).readStatusOfPullRequests(targets, context),
     },
     run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 3824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).readPullRequestStatus(target, context),
 });
@@ -4401,9 +4401,9 @@ const submitOperation = (0,operation/* definePullRequestOperation */.XK)({
     many: {
         guardsHeads: true,
         select: selection/* extractPullRequestSelection */.gf,
-        run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).submitSelectedPullRequests(values, targets, context),
+        run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(678), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).submitSelectedPullRequests(values, targets, context),
     },
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).runSubmitOperation(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(678), __nccwpck_require__.e(622), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).runSubmitOperation(values, target, context),
 });
 const ONE_WAIT = 'a step can wait for only one pull request. Submit several pull requests without a wait, and read their states later with the operation "status".';
 /**
@@ -4489,7 +4489,7 @@ const waitForMergeOperation = (0,operation/* definePullRequestOperation */.XK)({
     results: waitResults,
     outputs: waitOutputs,
     permissions: waitPermissions,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(678), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/registry.js
