@@ -4,11 +4,10 @@ import { dirname, join, normalize } from "node:path";
 import { reasonForV1 } from "./v1-only.js";
 
 /**
- * Files that `npm test` runs with version 2: every result of each operation, each operation once in the bundle, one
- * wait in the bundle, and what differs between the versions. CI also runs the rest with version 2.
+ * Files that `npm test` runs with version 2: every result of each operation, waits in the bundle, and what differs
+ * between the versions. CI also runs the rest with version 2.
  */
 const FIRST = [
-  "test/action/operations",
   "test/action/wait-for-merge",
   "test/diagnosis/simulated-outcomes",
   "test/metrics/read",
