@@ -53,7 +53,6 @@ describe.concurrent("the demo", () => {
 
   test.each([
     ["before the first step", ""],
-    ["in the first step", "▶ Upload"],
     ["during the wait", "Waiting for #3"],
   ])("exits with 130 when it is stopped %s", async (_when, stopAt) => {
     const { exitCode, text } = await demo([], stopAt);
