@@ -53,12 +53,12 @@ describe.concurrent("the demo", () => {
 
   test.each([
     ["before the first step", ""],
-    ["during the wait", "Waiting for #3"],
+    ["in the first step", "▶ Upload"],
   ])("exits with 130 when it is stopped %s", async (_when, stopAt) => {
     const { exitCode, text } = await demo([], stopAt);
     expect(exitCode).toBe(130);
     expect(text.endsWith("\nThe demo stopped.\n")).toBe(true);
-    expect(text).not.toContain("▶ Read the status of the pull request");
+    expect(text).not.toContain("▶ Submit the pull request");
   });
 });
 

@@ -90,7 +90,7 @@ test("the bundled action exports the history of a queue, and merge-queue simulat
   const end = await runAction(service, inputs, { workspace: givenWorkspace({}) });
 
   expect(end.outputs).toMatchObject({ result: "exported", "testing-result-count": "40", "pull-request-count": "40" });
-  const argv = ["--history", end.outputs["history-file"] ?? "", "--what-if", "concurrency=40,80"];
+  const argv = ["--history", end.outputs["history-file"] ?? "", "--what-if", "concurrency=40,80", "--seeds", "20"];
   let stdout = "";
   const write = (text: string): void => {
     stdout += text;

@@ -16,6 +16,7 @@ export const V1_ONLY: Readonly<Record<string, readonly Exception[]>> = {
     { path: "test/torture/" },
     { path: "test/impacted-targets/" },
     { path: "test/run/compute-impacted-targets" },
+    { path: "test/run/results", titles: ["outputs that cannot be written", "reports all invalid inputs"] },
   ],
   "It tests the command line, the log or the signals, which are the same for both versions.": [
     { path: "test/cli/inputs" },
