@@ -573,10 +573,17 @@ async function decideTargets(uploads, options, { workspace, untrustedCheckout })
             }
             const request = service.uploadImpactedTargets(head, targets);
             return request.fits
-                ? { mode: "list", request, count: targets.size, reason, origin }
+                ? { mode: "list", request, count: targets.size, reason, origin, warning: explainMisspelledKeyword(targets) }
                 : decideTooLarge(uploads, describeExcess(request.bytes, bytes), options);
         }
     }
+}
+/** Returns a warning if the only target looks like the word `ALL` or `NONE`, but is not in capital letters. */
+function explainMisspelledKeyword(targets) {
+    const [word = ""] = targets;
+    if (targets.size > 1 || !/^(?:all|none)$/i.test(word))
+        return undefined;
+    return `The only target is named ${word}. If the pull request impacts ${word.toLowerCase()} of the targets, write ${word.toUpperCase()} in capital letters.`;
 }
 function withoutList({ service, head }, mode, facts) {
     const isAll = mode === "all";

@@ -879,12 +879,18 @@ function afterTimeout(end, submitted, nameInput) {
     return [
         ...(error === undefined ? [] : [error.message, ...error.details]),
         ...queueTrouble(end),
-        isInQueue(end)
-            ? `The pull request is still in the queue. To continue the wait, run the step again. To wait longer, increase ${nameInput("timeout")}.`
-            : submitted
-                ? MAYBE_QUEUED
-                : `If a different run submits the pull request later, increase ${nameInput("timeout")}.`,
+        explainStateAfterTimeout(end, submitted, nameInput),
     ];
+}
+function explainStateAfterTimeout(end, submitted, nameInput) {
+    if (!isInQueue(end)) {
+        return submitted
+            ? MAYBE_QUEUED
+            : `If a different run submits the pull request later, increase ${nameInput("timeout")}.`;
+    }
+    return end.unreadable === undefined
+        ? `The pull request is still in the queue. To continue the wait, run the step again. To wait longer, increase ${nameInput("timeout")}.`
+        : "When the service last replied, the pull request was in the queue. To continue the wait, run the step again.";
 }
 function queueTrouble({ position }) {
     const trouble = position === undefined ? "" : (0,read/* explainQueueState */.gX)(position.queueState);

@@ -306,7 +306,7 @@ describe("findCommitRange for an invalid change", () => {
     [
       "a base-sha that no longer exists",
       () => runFor(sha.merge, { baseSha: GONE }),
-      () => `base-sha: a value is required: neither the clone nor origin has the base ${GONE} (base-sha)`,
+      () => `base-sha: neither the clone nor origin has the base ${GONE} (base-sha)`,
     ],
     [
       "a target-branch that does not exist",

@@ -229,6 +229,17 @@ describe("readQueue", () => {
     ]);
     expect(enqueuedPullRequests.map(({ prAuthor }) => prAuthor)).toEqual(["octocat", "octocat"]);
   });
+
+  test("requires the cursor of further pages only when all details are requested", async () => {
+    const { service } = await givenApi({
+      [`GET /merge-queues/${QUEUE_ID}`]: ok(mergeQueue()),
+      [ORDER]: ok(order()),
+      [LIST]: ok({ data: [], nextCursor: null, hasMore: true }),
+    });
+
+    expect((await service.readQueue(QUEUE, { details: "tested" })).enqueuedPullRequests).toEqual([]);
+    await expect(service.readQueue(QUEUE, { details: "all" })).rejects.toMatchObject({ kind: "response" });
+  });
 });
 
 const settings = (values: Readonly<Record<string, unknown>>) => new Map(Object.entries(values));
