@@ -32,11 +32,13 @@ interface ChangeOptions {
   readonly before?: Files;
   /** Depth of the clone; undefined for the whole history. */
   readonly depth?: number;
+  /** Hook that removes the checkout; by default, the end of the test. */
+  readonly atEnd?: (clean: () => void) => void;
 }
 
 /** Creates a pull request with changed files, and the checkout of its `pull_request` run. */
-export function givenChange(change: Files, { before = {}, depth }: ChangeOptions = {}): GivenChange {
-  const repository = depth === undefined ? givenRepository() : givenOrigin();
+export function givenChange(change: Files, { before = {}, depth, atEnd }: ChangeOptions = {}): GivenChange {
+  const repository = depth === undefined ? givenRepository(atEnd) : givenOrigin(atEnd);
   const inBytes = (files: Files): Files =>
     Object.fromEntries(Object.entries(files).map(([path, text]) => [toByteCharacters(path), text]));
   const files = inBytes(change);
