@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { splitFilesOfBothApis } from "./test/both-apis/files.js";
@@ -5,6 +7,9 @@ import { memoryFolder } from "./test/support/memory-folder.js";
 
 const { first, rest } = splitFilesOfBothApis();
 const { TMPDIR = memoryFolder() } = process.env;
+/** Folder for temporary files of all tests. The process deletes it at its end, because the program leaves some files. */
+const folder = TMPDIR === undefined ? undefined : mkdtempSync(join(TMPDIR, "tests-"));
+if (folder !== undefined) process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 /** Paths of the tests that start many processes. */
 const OF_PROCESSES =
@@ -45,7 +50,7 @@ export default defineConfig({
     globalSetup: "local-queue/test/support/browser-server.ts",
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    env: TMPDIR === undefined ? {} : { TMPDIR },
+    env: folder === undefined ? {} : { TMPDIR: folder },
     // Tests do not change the state of modules, and loading the source again for each test file takes longer than most
     // test files.
     isolate: false,

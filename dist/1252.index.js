@@ -2,6 +2,141 @@ export const id = 1252;
 export const ids = [1252];
 export const modules = {
 
+/***/ 8705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IT: () => (/* binding */ READ_AFTER_WRITE_LAG_MS),
+/* harmony export */   Of: () => (/* binding */ createPollLog),
+/* harmony export */   Q5: () => (/* binding */ computePauseMs),
+/* harmony export */   Um: () => (/* binding */ addJitter),
+/* harmony export */   jE: () => (/* binding */ retryUntilDeadline),
+/* harmony export */   vO: () => (/* binding */ createPoller)
+/* harmony export */ });
+/* unused harmony export shortenPauseMs */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+
+
+
+/** Milliseconds after a write in which a reply may still show the previous state. */
+const READ_AFTER_WRITE_LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .TIME_UNIT_MS */ .gF.s;
+/** Changes an interval randomly by up to 10 %, so that waiting steps poll at different moments. */
+function addJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .TIME_UNIT_MS */ .gF.s;
+const SHARE_OF_AGE = 0.5;
+/** Returns the next pause in milliseconds: half the time since the last change, between 2 s and `longestMs`. */
+function computePauseMs(sinceChangeMs, longestMs) {
+    return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
+}
+const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .TIME_UNIT_MS */ .gF.m;
+/** Milliseconds between the last poll and the deadline, so that the reply arrives before the deadline. */
+const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .TIME_UNIT_MS */ .gF.s;
+/** Returns the pause in milliseconds. Shortens it so that the last poll starts 1 s before the deadline. */
+function shortenPauseMs(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+/**
+ * Creates a function that pauses, then polls until it has a snapshot. It returns undefined at the deadline. After the
+ * first reply, it retries temporary failures. @throws AbortedError, and other errors of `read`
+ */
+function createPoller({ clock, signal, deadline, log, ...polling }) {
+    let { hasAnswered } = polling;
+    const leftMs = () => deadline - clock.now();
+    async function pause(pauseMs) {
+        let restMs = shortenPauseMs(pauseMs, leftMs());
+        for (; restMs > HEARTBEAT_MS; restMs -= HEARTBEAT_MS) {
+            await clock.sleep(HEARTBEAT_MS, signal);
+            if (log.outage(clock.now(), 0) === undefined)
+                polling.idle?.();
+        }
+        await clock.sleep(restMs, signal);
+    }
+    return async (firstPauseMs) => {
+        for (let pauseMs = firstPauseMs;;) {
+            if (pauseMs > 0)
+                await pause(pauseMs);
+            if (leftMs() <= 0)
+                return undefined;
+            const startedAtMs = clock.now();
+            try {
+                const snapshot = await polling.read(leftMs());
+                hasAnswered = true;
+                return { snapshot };
+            }
+            catch (error) {
+                if (signal.aborted)
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
+                if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientError */ .bV)(error))
+                    throw error;
+                log.failed(error, clock.now(), startedAtMs);
+                pauseMs = Math.max(error.facts.retryAfterMs ?? 0, polling.interval());
+            }
+        }
+    };
+}
+/**
+ * Repeats `attempt` until it returns a result. Returns undefined at the deadline. @throws AbortedError, and errors of
+ * `attempt`
+ */
+async function retryUntilDeadline(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
+    for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
+        const result = await attempt(Math.max(1, deadline - clock.now()));
+        if (result !== undefined)
+            return result;
+        if (clock.now() + pauseMs > deadline)
+            return undefined;
+        await clock.sleep(pauseMs, signal);
+    }
+}
+const OUTAGE_MS = 1500;
+/** Creates a log of changes and outages. Writes a line every few minutes instead of a line for each poll. */
+function createPollLog(log) {
+    let writtenAtMs = Number.NEGATIVE_INFINITY;
+    let current;
+    function write(line, nowMs) {
+        log.info(line);
+        writtenAtMs = nowMs;
+    }
+    const silentMs = (nowMs) => nowMs - writtenAtMs;
+    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
+    return {
+        write,
+        silentMs,
+        isSilent,
+        answered(nowMs) {
+            if (current !== undefined)
+                write(`The service responds again, after an outage of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
+            current = undefined;
+        },
+        /** Logs a failed poll: the first one of an outage, then one every few minutes. */
+        failed(error, nowMs, startedAtMs) {
+            if (current === undefined) {
+                write(`The step cannot read the state from the service at the moment; the wait goes on. ${error.message}`, nowMs);
+            }
+            else if (isSilent(nowMs)) {
+                const forMs = nowMs - current.sinceMs;
+                write(`The step could not read the state from the service for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+            }
+            current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
+        },
+        /** Returns the present outage if it has lasted `atLeastMs`. One failed poll is not an outage. */
+        outage(nowMs, atLeastMs = OUTAGE_MS) {
+            const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
+            return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 1252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12,12 +147,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
-/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
-/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6497);
-/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3433);
-/* harmony import */ var _readiness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2784);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6583);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8705);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3127);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4185);
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3433);
+/* harmony import */ var _readiness_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2784);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6583);
+
+
 
 
 
@@ -27,57 +166,77 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function runCancelOperation(values, target, context) {
-    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .checkUserPermission */ .pB)(values, target, context);
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_7__/* .checkUserPermission */ .pB)(values, target, context);
     if (refused !== undefined)
         return refused;
-    const { record: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordOrQueue */ .Ub)(context.service, target);
+    const { record: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .readRecordOrQueue */ .Ub)(context.service, target);
     const nothing = nothingToCancel(known);
     if (context.dryRun) {
         return nothing === undefined
             ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
     }
-    const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
-    const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainWrongTargetBranch */ .Ef)(elsewhere, context);
+    const { cancellation, record } = nothing ?? (await cancelPullRequest(target, known, context));
+    const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_8__/* .explainWrongTargetBranch */ .Ef)(elsewhere, context);
     return {
         result: cancellation,
         details,
-        ...(0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .createResultMessageAndOutputs */ .Qe)(describeCancellation(cancellation, target), target, record),
+        ...(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .createResultMessageAndOutputs */ .Qe)(describeCancellation(cancellation, target), target, record),
     };
 }
-/** Cancels a pull request. If the reply is unclear, a new read of the record decides the result. */
-async function cancelPullRequest(service, target, known) {
+/**
+ * Cancels a pull request. Repeats the request while the service replies that the pull request is not in the queue, but
+ * the record shows it in the queue. @throws OperationError if this contradiction does not end within 15 seconds
+ */
+async function cancelPullRequest(target, known, { service, clock, signal }) {
+    let state = known?.state;
+    const cancelOnce = async () => {
+        const attempt = await sendCancel(service, target, known);
+        if (attempt.cancellation !== "denied")
+            return attempt;
+        state = attempt.record?.state;
+        return undefined;
+    };
+    const deadline = clock.now() + _polling_js__WEBPACK_IMPORTED_MODULE_2__/* .READ_AFTER_WRITE_LAG_MS */ .IT;
+    const end = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_2__/* .retryUntilDeadline */ .jE)(cancelOnce, { clock, signal, deadline, first: 500, factor: 2 });
+    if (end !== undefined)
+        return end;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("rejected", `The service did not cancel #${target.number} and replied that the pull request is not in the queue. But the record of the pull request shows it in the queue. Its state is "${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatState */ .lN)(state)}".`, { outputs: { state } });
+}
+/** Sends a cancel request. If the reply is an error, reads the record again to decide the result. */
+async function sendCancel(service, target, known) {
     const doubt = `#${target.number} may have been removed from the queue; check its status`;
     try {
         await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sendChangeWithAbortHint */ .MM)(doubt, () => service.cancel(target).send());
     }
     catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueuedError */ .JH)(error)) {
-            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordOrQueue */ .Ub)(service, target);
-            return nothingToCancel(record) ?? { cancellation: "not-queued", record };
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isNotQueuedError */ .JH)(error)) {
+            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .readRecordOrQueue */ .Ub)(service, target);
+            return nothingToCancel(record) ?? { cancellation: "denied", record };
         }
-        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrorWithUncertainWriteEffect */ ._1)(error)
-            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sendChangeWithAbortHint */ .MM)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordAfterUncertainWrite */ .qi)(service, target))
+        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isErrorWithUncertainWriteEffect */ ._1)(error)
+            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sendChangeWithAbortHint */ .MM)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .readRecordAfterUncertainWrite */ .qi)(service, target))
             : undefined;
-        const end = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutdatedRecord */ .Un)(record, known) ? undefined : nothingToCancel(record);
+        const end = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isOutdatedRecord */ .Un)(record, known) ? undefined : nothingToCancel(record);
         if (end === undefined)
             throw error;
         return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
     }
-    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordAfterWrite */ .JW)(service, target) };
+    const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .readRecordAfterWrite */ .JW)(service, target);
+    return { cancellation: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isMerged */ .TL)(record) ? "already-merged" : "cancelled", record };
 }
 function nothingToCancel(record) {
     if (record === undefined)
         return { cancellation: "not-queued", record };
-    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isMerged */ .TL)(record))
         return { cancellation: "already-merged", record };
-    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isAttemptFinished */ .Sg)(record) ? { cancellation: "not-queued", record } : undefined;
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isAttemptFinished */ .Sg)(record) ? { cancellation: "not-queued", record } : undefined;
 }
 function describeCancellation(cancellation, target) {
     const subject = `#${target.number}`;
     const messages = {
-        cancelled: `${subject} was removed from the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}.`,
-        "not-queued": `${subject} is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}.`,
+        cancelled: `${subject} was removed from the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}.`,
+        "not-queued": `${subject} is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}.`,
         "already-merged": `${subject} is already merged.`,
     };
     return messages[cancellation];
@@ -136,12 +295,12 @@ const REASONS_SHOWN = 5;
 function explainQueueDelay(queue, { number }, submitted = true) {
     if (queue === undefined)
         return [];
-    const { state, enqueuedPullRequests } = queue;
+    const { state } = queue;
     const explained = (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .explainQueueState */ .gX)(state);
     if (explained === "")
         return [];
-    const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
-    // A draining queue still merges the pull requests in its list.
+    const isListed = (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .listAdmittedPullRequests */ .mP)(queue).some(({ prNumber }) => prNumber === number);
+    // A draining queue still merges the pull requests that it has admitted.
     const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
     return [submitted && isStuck ? `${explained} #${number} waits until the queue continues.` : explained];
 }
@@ -226,14 +385,15 @@ function readRecordAfterUncertainWrite(service, target, withinMs = AFTERWARDS_MS
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreReadError */ .Fb)(findRecord(service, target, { withinMs }));
 }
 /**
- * Finds the position in the queue's list, which may be older than the record. A pull request that is not ready, or has
- * left the queue, has no position.
+ * Finds the position in the queue's list, which may be older than the record. A pull request that the queue has
+ * not admitted, or that has left the queue, has no position.
  */
 function findQueuePosition(queue, number, record) {
-    const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
+    const admitted = (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .listAdmittedPullRequests */ .mP)(queue);
+    const numbers = admitted.map(({ prNumber }) => prNumber);
     const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
-    const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
+    const directlyAhead = admitted[index]?.ahead;
     return {
         /** Position in the queue, from 1; undefined if the list lacks the pull request. */
         position: index < 0 ? undefined : index + 1,
@@ -286,6 +446,7 @@ function createResultMessageAndOutputs(message, target, record) {
 /* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   mP: () => (/* binding */ listAdmittedPullRequests),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
 /* harmony export */   wP: () => (/* binding */ formatServerMessage),
@@ -313,6 +474,10 @@ async function readQueue(service, target, options = {}) {
 }
 function findQueue(service, target, options = {}) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readQueue(target, options));
+}
+/** Lists the pull requests that the queue has admitted. Only a running queue admits the others. */
+function listAdmittedPullRequests({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.filter(({ isAwaitingAdmission }) => isAwaitingAdmission !== true);
 }
 function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);

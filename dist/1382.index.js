@@ -117,7 +117,8 @@ function isTested({ state }) {
 }
 function notStarting(view, nowMs) {
     const { queue } = view;
-    const all = queue.enqueuedPullRequests;
+    // Only a running queue admits pull requests, so in other states the others wait for another reason.
+    const all = queue.state === "running" ? queue.enqueuedPullRequests : (0,read/* listAdmittedPullRequests */.mP)(queue);
     const isMoving = all.some(({ state }) => state !== "pending");
     const [oldest] = all
         .filter((each) => !Number.isNaN(ageOf(each, nowMs)))
@@ -128,7 +129,7 @@ function notStarting(view, nowMs) {
     // Between two test runs, all pull requests may be pending for a short time.
     if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs))
         return [];
-    const numbers = (0,read/* listEnqueuedPullRequestNumbers */.tw)(queue);
+    const numbers = all.map(({ prNumber }) => prNumber);
     return finding("not-starting", numbers, `No tests are running although pull requests wait: ${(0,read/* formatNumberList */.Vz)(numbers)}. #${oldest.prNumber} has waited longest, for ${(0,format/* formatDuration */.a3)(ageOf(oldest, nowMs))}.`, "Check that the queue's app is still installed, and that it may push the branches trunk-merge/** and trunk-temp/**.");
 }
 /**
@@ -436,6 +437,7 @@ function bodyOf({ key, message, advice }, target) {
 /* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   mP: () => (/* binding */ listAdmittedPullRequests),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
 /* harmony export */   wP: () => (/* binding */ formatServerMessage),
@@ -463,6 +465,10 @@ async function readQueue(service, target, options = {}) {
 }
 function findQueue(service, target, options = {}) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readQueue(target, options));
+}
+/** Lists the pull requests that the queue has admitted. Only a running queue admits the others. */
+function listAdmittedPullRequests({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.filter(({ isAwaitingAdmission }) => isAwaitingAdmission !== true);
 }
 function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);

@@ -615,9 +615,11 @@ function determineServiceTime(service, clock, reported) {
 /* harmony export */ });
 /* unused harmony exports computeRetryPauseMs, parseRetryAfter */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7489);
-/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
-/* harmony import */ var _present_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2141);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7489);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+/* harmony import */ var _present_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2141);
+
 
 
 
@@ -643,7 +645,7 @@ async function sendRequestWithRetries(asked) {
     for (let attempts = 1;; attempts += 1) {
         const leftMs = budgetMs - (clock.now() - startedAt);
         const attempt = await attemptOnce(asked, Math.min(asked.attemptMs, leftMs), attempts);
-        if (attempt.kind === "answer" && (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulReply */ .T)(attempt.answer))
+        if (attempt.kind === "answer" && (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuccessfulReply */ .T)(attempt.answer))
             return { ...attempt, attempts };
         const elapsedMs = clock.now() - startedAt;
         const pauseMs = computeRetryPauseMs(attempt, { ...asked, attempts, elapsedMs });
@@ -660,13 +662,13 @@ async function attemptOnce(asked, timeoutMs, attempt) {
         const answer = await connection.exchange({ ...request, timeoutMs, signal });
         log(`${answer.status}`);
         // A date in `Retry-After` is a time of the service's clock.
-        const retryAfterMs = parseRetryAfter(answer.header("retry-after"), (0,_present_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServerTime */ .ap)(answer) ?? clock.now());
+        const retryAfterMs = parseRetryAfter(answer.header("retry-after"), (0,_present_js__WEBPACK_IMPORTED_MODULE_4__/* .parseServerTime */ .ap)(answer) ?? clock.now());
         return { kind: "answer", answer, retryAfterMs };
     }
     catch (error) {
         if (signal.aborted)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
-        const why = (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNetworkFailure */ .Ku)(error);
+        const why = (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNetworkFailure */ .Ku)(error);
         log(why.reason);
         return { kind: "no-answer", why };
     }
@@ -688,20 +690,24 @@ function mayRepeat(repeat, failed) {
             return false;
         case "always":
         case "patient":
-            return failed.kind === "answer" ? (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(failed.answer.status) : !failed.why.permanent;
+            return failed.kind === "answer" ? (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(failed.answer.status) : !failed.why.permanent;
         case "unsent":
             return failed.kind === "answer" ? failed.answer.status === 429 : failed.why.unsent && !failed.why.permanent;
     }
 }
-/** Parses `Retry-After`, seconds or an HTTP date, to milliseconds; undefined if the value is invalid. */
+/** Limits `Retry-After`, because a number with hundreds of digits would be infinite. */
+const LONGEST_RETRY_AFTER_MS = 365 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .TIME_UNIT_MS */ .gF.d;
+/**
+ * Parses `Retry-After`, seconds or an HTTP date, to milliseconds, at most a year; undefined if the value is invalid.
+ */
 function parseRetryAfter(header, nowMs) {
     if (header === undefined)
         return undefined;
     const text = header.trim();
     if (/^\d+$/.test(text))
-        return Number(text) * 1000;
-    const date = (0,_present_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHttpDate */ .m6)(text);
-    return date === undefined ? undefined : Math.max(0, date - nowMs);
+        return Math.min(Number(text) * 1000, LONGEST_RETRY_AFTER_MS);
+    const date = (0,_present_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHttpDate */ .m6)(text);
+    return date === undefined ? undefined : Math.min(Math.max(0, date - nowMs), LONGEST_RETRY_AFTER_MS);
 }
 
 

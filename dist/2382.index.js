@@ -573,10 +573,17 @@ async function decideTargets(uploads, options, { workspace, untrustedCheckout })
             }
             const request = service.uploadImpactedTargets(head, targets);
             return request.fits
-                ? { mode: "list", request, count: targets.size, reason, origin }
+                ? { mode: "list", request, count: targets.size, reason, origin, warning: explainMisspelledKeyword(targets) }
                 : decideTooLarge(uploads, describeExcess(request.bytes, bytes), options);
         }
     }
+}
+/** Returns a warning if the only target looks like the word `ALL` or `NONE`, but is not in capital letters. */
+function explainMisspelledKeyword(targets) {
+    const [word = ""] = targets;
+    if (targets.size > 1 || !/^(?:all|none)$/i.test(word))
+        return undefined;
+    return `The only target is named ${word}. If the pull request impacts ${word.toLowerCase()} of the targets, write ${word.toUpperCase()} in capital letters.`;
 }
 function withoutList({ service, head }, mode, facts) {
     const isAll = mode === "all";
@@ -824,6 +831,7 @@ function createPollLog(log) {
 /* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   mP: () => (/* binding */ listAdmittedPullRequests),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
 /* harmony export */   wP: () => (/* binding */ formatServerMessage),
@@ -851,6 +859,10 @@ async function readQueue(service, target, options = {}) {
 }
 function findQueue(service, target, options = {}) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readQueue(target, options));
+}
+/** Lists the pull requests that the queue has admitted. Only a running queue admits the others. */
+function listAdmittedPullRequests({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.filter(({ isAwaitingAdmission }) => isAwaitingAdmission !== true);
 }
 function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);

@@ -1736,8 +1736,9 @@ var queues = __webpack_require__(3084);
 
 
 /**
- * Lists the batches with a run, then the pull requests that wait for a run. A running queue admits every ready pull
- * request at once, so no pull request awaits admission.
+ * Lists the batches with a run, then the pull requests that wait for a run. No pull request awaits admission: a running
+ * queue admits every ready pull request at once. In other states, a ready pull request stays `notReady`, and the order
+ * omits these.
  */
 function orderRecord(context) {
     const { state, queue } = context;

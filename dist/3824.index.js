@@ -16,7 +16,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/src/queue/read.js
+var read = __webpack_require__(8502);
 ;// CONCATENATED MODULE: ./lib/src/queue/estimate.js
+
 
 /** Minimum number of passed test runs for an estimate. */
 const LEAST_RUNS = 10;
@@ -66,8 +69,9 @@ function findMergeEstimateObstacle(queue, number) {
         .some(({ state, stateChangedAt }) => TESTED.has(state ?? "") && Number.isNaN((0,format/* parseTimeMs */.jR)(stateChangedAt)));
     return isUnknown ? "the list of the queue does not show the start of the tests" : undefined;
 }
-function findIndex({ enqueuedPullRequests }, number) {
-    return enqueuedPullRequests.findIndex(({ prNumber }) => prNumber === number);
+/** Finds a pull request in the list. The list begins with the admitted pull requests. */
+function findIndex(queue, number) {
+    return (0,read/* listAdmittedPullRequests */.mP)(queue).findIndex(({ prNumber }) => prNumber === number);
 }
 function readPast(results) {
     const durations = new Map();
@@ -320,12 +324,12 @@ const REASONS_SHOWN = 5;
 function explainQueueDelay(queue, { number }, submitted = true) {
     if (queue === undefined)
         return [];
-    const { state, enqueuedPullRequests } = queue;
+    const { state } = queue;
     const explained = (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .explainQueueState */ .gX)(state);
     if (explained === "")
         return [];
-    const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
-    // A draining queue still merges the pull requests in its list.
+    const isListed = (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .listAdmittedPullRequests */ .mP)(queue).some(({ prNumber }) => prNumber === number);
+    // A draining queue still merges the pull requests that it has admitted.
     const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
     return [submitted && isStuck ? `${explained} #${number} waits until the queue continues.` : explained];
 }
@@ -410,14 +414,15 @@ function readRecordAfterUncertainWrite(service, target, withinMs = AFTERWARDS_MS
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreReadError */ .Fb)(findRecord(service, target, { withinMs }));
 }
 /**
- * Finds the position in the queue's list, which may be older than the record. A pull request that is not ready, or has
- * left the queue, has no position.
+ * Finds the position in the queue's list, which may be older than the record. A pull request that the queue has
+ * not admitted, or that has left the queue, has no position.
  */
 function findQueuePosition(queue, number, record) {
-    const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
+    const admitted = (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .listAdmittedPullRequests */ .mP)(queue);
+    const numbers = admitted.map(({ prNumber }) => prNumber);
     const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
-    const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
+    const directlyAhead = admitted[index]?.ahead;
     return {
         /** Position in the queue, from 1; undefined if the list lacks the pull request. */
         position: index < 0 ? undefined : index + 1,
@@ -589,6 +594,7 @@ function queueRows(queue, record, { number }) {
 /* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   mP: () => (/* binding */ listAdmittedPullRequests),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
 /* harmony export */   wP: () => (/* binding */ formatServerMessage),
@@ -616,6 +622,10 @@ async function readQueue(service, target, options = {}) {
 }
 function findQueue(service, target, options = {}) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readQueue(target, options));
+}
+/** Lists the pull requests that the queue has admitted. Only a running queue admits the others. */
+function listAdmittedPullRequests({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.filter(({ isAwaitingAdmission }) => isAwaitingAdmission !== true);
 }
 function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);

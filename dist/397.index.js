@@ -147,6 +147,7 @@ function createPollLog(log) {
 /* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   mP: () => (/* binding */ listAdmittedPullRequests),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
 /* harmony export */   wP: () => (/* binding */ formatServerMessage),
@@ -174,6 +175,10 @@ async function readQueue(service, target, options = {}) {
 }
 function findQueue(service, target, options = {}) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readQueue(target, options));
+}
+/** Lists the pull requests that the queue has admitted. Only a running queue admits the others. */
+function listAdmittedPullRequests({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.filter(({ isAwaitingAdmission }) => isAwaitingAdmission !== true);
 }
 function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
@@ -281,7 +286,7 @@ function readQueueAfterWrite(target, service, withinMs = READ_BACK_MS) {
     const reading = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreReadError */ .Fb)(reading.then((queue) => ({ queue })));
 }
-/** True during a mode switch. The queue rejects changes until it is empty. */
+/** True during a mode switch. Until the queue is empty, it rejects changes, except changes of its state on API v2. */
 function isSwitchingModes({ state }) {
     return state === "switching_modes";
 }
@@ -289,8 +294,11 @@ const PATIENCE_MS = 2 * 60_000;
 /** Milliseconds of the first pause. Each further pause is twice as long. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
-/** Waits for the end of a mode switch. @throws OperationError `rejected` after 2 minutes, and other errors */
-async function waitForModeSwitch(read, target, context) {
+/**
+ * Waits for the end of a mode switch. `isSent` is true if the service accepted a change during the switch. @throws
+ * OperationError `rejected` after 2 minutes, and other errors
+ */
+async function waitForModeSwitch(read, target, context, { isSent = false } = {}) {
     if (!isSwitchingModes(read))
         return read;
     const { service, clock, random, signal } = context;
@@ -322,7 +330,10 @@ async function waitForModeSwitch(read, target, context) {
     }
     const unreadable = log.outage(clock.now(), 0)?.error;
     if (unreadable === undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("rejected", `${subject} is switching modes and rejects changes. The step sent nothing.`, {
+        const problem = isSent
+            ? "is still switching modes, so it is not known whether the change has taken effect."
+            : "is switching modes and rejects changes. The step sent nothing.";
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("rejected", `${subject} ${problem}`, {
             details: [
                 `The queue was still switching modes after ${patience}. The switch lasts until the queue is empty. Run the step again when the queue is empty.`,
             ],
@@ -330,7 +341,7 @@ async function waitForModeSwitch(read, target, context) {
     }
     throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(unreadable, {
         details: [
-            `${subject} was still switching modes when it was last read. The step waited ${patience} and sent nothing.`,
+            `${subject} was still switching modes when it was last read. The step waited ${patience}${isSent ? "" : " and sent nothing"}.`,
         ],
     });
 }

@@ -106,6 +106,8 @@ const endpoints = {
     queue: read("mergeQueues.get", "/merge-queues/{id}", schema("mergeQueue")),
     order: read("mergeQueues.order", "/merge-queues/{id}/order", schema("queueOrder")),
     queuePullRequests: read("mergeQueues.listPullRequests", "/merge-queues/{id}/pull-requests", schema("pullRequests")),
+    /** The same list, for callers that read all pages. */
+    allQueuePullRequests: read("mergeQueues.listPullRequests", "/merge-queues/{id}/pull-requests", schema("allPullRequests")),
     testingResults: read("mergeQueues.listTestingResults", "/merge-queues/{id}/testing-results", schema("testingResults")),
     allMetrics: read("mergeQueues.organizationMetrics", "/merge-queues/metrics", "text"),
     pullRequests: {
@@ -610,25 +612,25 @@ function convertV2Queue(queue, order, details) {
         enqueuedPullRequests: entriesOf(queue.id, order, details),
     };
 }
-/** Lists the admitted pull requests: first those with a test run, then those that wait for a run or for admission. */
+/** Lists the pull requests: first those with a test run, then those that wait for a run, then for their admission. */
 function entriesOf(queueId, { mode, batches, pending, awaitingAdmission }, details) {
     const listed = [
-        ...batches.flatMap(({ state, pullRequests }) => pullRequests.map((each) => ({ ...each, state, ahead: undefined }))),
+        ...batches.flatMap(({ state, pullRequests }) => pullRequests.map((each) => ({ ...each, state }))),
         ...pending.map(({ pullRequest, directlyAhead, heldBy }) => {
             // Without lanes, a pull request waits for all pull requests ahead, so their numbers are not listed.
             const waitsFor = mode === "graph" ? [...(directlyAhead ?? []), ...(heldBy ?? [])] : [];
             const ahead = [...new Set(waitsFor.map(({ number }) => number))];
             return { ...pullRequest, state: "pending", ahead: ahead.length === 0 ? undefined : ahead };
         }),
-        ...(awaitingAdmission ?? []).map((each) => ({ ...each, state: "pending", ahead: undefined })),
+        ...(awaitingAdmission ?? []).map((each) => ({ ...each, state: "pending", isAwaitingAdmission: true })),
     ];
     const first = new Map(listed.toReversed().map((each) => [each.number, each]));
     const records = new Map(details.map((each) => [each.number, findPullRequestRecord(queueId, each)]));
     return listed
         .filter((each) => first.get(each.number) === each)
-        .map(({ number, sha, title, state, ahead }) => {
+        .map(({ number, sha, title, state, ahead, isAwaitingAdmission }) => {
         const { readiness: _readiness, ...record } = records.get(number) ?? { prNumber: number };
-        return { prSha: sha, prTitle: title, state, ...record, ahead };
+        return { prSha: sha, prTitle: title, state, ...record, ahead, isAwaitingAdmission };
     });
 }
 
@@ -651,9 +653,10 @@ function createQueueReader({ call, limit }, addresses, pullRequests) {
         if (wanted === undefined)
             return details;
         const isWhole = wanted === "all";
+        const list = isWhole ? endpoints.allQueuePullRequests : endpoints.queuePullRequests;
         const query = { state: isWhole ? ADMITTED_STATES : STATES_WITH_TEST_RUN, limit: PULL_REQUESTS_PER_PAGE };
         for (let cursor;;) {
-            const page = await call(insertIdIntoPath(endpoints.queuePullRequests, id), { ...query, cursor }, options);
+            const page = await call(insertIdIntoPath(list, id), { ...query, cursor }, options);
             details.push(...page.data);
             cursor = nextOf(page);
             if (!isWhole || cursor === undefined)
@@ -701,7 +704,7 @@ function createQueueReader({ call, limit }, addresses, pullRequests) {
             const options = limit(given);
             const id = await queueId(queue, options);
             const query = { limit: PULL_REQUESTS_PER_PAGE, state: state && (0,words/* camelCase */.x)(state), concludedAfter: since, cursor };
-            const page = await call(insertIdIntoPath(endpoints.queuePullRequests, id), query, options);
+            const page = await call(insertIdIntoPath(endpoints.allQueuePullRequests, id), query, options);
             return {
                 pullRequests: page.data.flatMap((each) => findPullRequestRecord(id, each) ?? []),
                 nextCursor: nextOf(page),
@@ -791,6 +794,7 @@ function createService(parts) {
     return {
         now,
         namesTestRuns: true,
+        setsStateDuringModeSwitch: true,
         ...createQueueReader(client, addresses, pullRequests),
         ...createQueueWrites(parts, addresses),
         ...createPullRequestWrites(client, addresses, pullRequests),

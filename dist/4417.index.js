@@ -86,9 +86,11 @@ function reportOf({ target, queue, changes }, verb, columns, details = []) {
 }
 /** True when the change of the mode takes effect later, because the queue is not empty. */
 function isModeSwitchPending({ changes, queue }) {
-    return (queue?.enqueuedPullRequests.length ?? 0) > 0 && changes.some(({ setting }) => setting === "mode");
+    return (queue !== undefined &&
+        (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .listAdmittedPullRequests */ .mP)(queue).length > 0 &&
+        changes.some(({ setting }) => setting === "mode"));
 }
-const MODE_SWITCH_NOTICE = "The queue is switching modes now. The new mode takes effect once all pull requests in the queue are merged or removed. Until then, the queue admits no pull requests and rejects other changes.";
+const MODE_SWITCH_NOTICE = "The queue is switching modes now. The new mode takes effect once all pull requests in the queue are merged or removed. Until then, the queue admits no pull requests and rejects other changes of its settings.";
 function formatSettingChanges(changes) {
     return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }

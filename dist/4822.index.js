@@ -1175,9 +1175,12 @@ function encodingOf(head) {
 
 
 const JEST_TITLE = "jest tests";
-/** Reads the reports. Reads them a second time if the first read may have skipped a success that cancels a failure. */
-async function readReports(files, signal) {
-    const failures = createFailureCollector();
+/**
+ * Reads the reports. If `hasPassed` is true, the test step passed, so a later success of a test cancels its failure. The
+ * function then reads the reports a second time if the first read may have skipped such a success.
+ */
+async function readReports(files, hasPassed, signal) {
+    const failures = createFailureCollector(hasPassed);
     const suiteFailures = [];
     const broken = [];
     const unclear = [];
@@ -1212,10 +1215,11 @@ async function visitPassedTests(files, wanted, signal, visit) {
     }
 }
 /**
- * Collects the newest failure of each test. A later success of the test cancels its failure. If the order of both
- * results is unknown, the failure counts, because the results may belong to two tests with the same name.
+ * Collects the newest failure of each test. If the test step passed, a later success of the test cancels its failure. In
+ * a failed step, each failure counts, because a success with the same names may belong to a different test or system. It
+ * could then hide the failure.
  */
-function createFailureCollector() {
+function createFailureCollector(hasPassed) {
     const newest = new Map();
     const successes = new Map();
     const tests = createTestNameIndex();
@@ -1230,9 +1234,9 @@ function createFailureCollector() {
                 tests.add(testCase);
                 if (!isLaterReportTimestamp(newest.get(key)?.time, time))
                     newest.set(key, testCase);
-                mayHaveMissed ||= time !== undefined && isLaterReportTimestamp(latest.get(time.zoned), time);
+                mayHaveMissed ||= hasPassed && time !== undefined && isLaterReportTimestamp(latest.get(time.zoned), time);
             }
-            else if (outcome === "passed" && time !== undefined && newest.has(key)) {
+            else if (hasPassed && outcome === "passed" && time !== undefined && newest.has(key)) {
                 const before = successes.get(key);
                 if (before === undefined || isLaterReportTimestamp(time, before))
                     successes.set(key, time);
@@ -1294,8 +1298,8 @@ function decideVerdict({ step, files, whole, failed, quarantined }) {
 
 
 async function checkReports({ files, missing }, facts, owner, context) {
-    const read = await readReports(files, context.signal);
     const step = readTestStepOutcome(facts);
+    const read = await readReports(files, step === "green", context.signal);
     // An unknown status matters only in a failed step, because it may hide a failure.
     const unclear = step === "green" ? [] : read.unclear;
     const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };
@@ -1389,7 +1393,7 @@ async function checkTestStep(inputs, { repository }, context) {
     if (files.length > 0)
         for (const each of reports.broken)
             context.log.warning(`${describeBroken(each)}.`);
-    const sentences = describeFindings(findings, inputs.testExitCode, context.nameInput);
+    const sentences = describeFindings(findings, inputs.testExitCode, context);
     const [message, ...details] = sentences;
     const suites = reports.suiteFailures.map(({ suite: parent, file }) => {
         return { name: null, parent, file: file || null, classname: null };
@@ -1419,14 +1423,15 @@ async function checkTestStep(inputs, { repository }, context) {
 function namesOf({ name, parent, files, classname }) {
     return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }
+/** Only API v1 lists tests whose quarantine may be without effect. */
 const MAY_BE_OFF = "The list contains tests even if quarantining is switched off for the organization. Check the settings of the organization in the web application.";
 const brokenFile = (paths) => `Possible causes are a test run that stopped early, or a failure outside of any test, such as a build error. See the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
 const missingFile = (paths) => `Each line of ${paths} must match a file; otherwise a result is missing. List only files that every run writes.`;
 const JEST_OMITS = 'jest-junit omits test files that it cannot load. To report these files, set its option reportTestSuiteErrors to "true".';
-function describeFindings(findings, exitCode, nameInput) {
+function describeFindings(findings, exitCode, { nameInput, run }) {
     const { verdict, reports, files, missing, quarantined } = findings;
     const extent = `${(0,format/* formatCount */.B4)(reports.cases, "test")} in ${(0,format/* formatCount */.B4)(files.length, "result file")}`;
-    const proof = quarantined.length > 0 ? [MAY_BE_OFF] : [];
+    const proof = run.hasV1Token && quarantined.length > 0 ? [MAY_BE_OFF] : [];
     const jest = reports.byJest ? [JEST_OMITS] : [];
     const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, but no failed test explains this failure`;
     const seeLog = ["Check the log of the test step for a build error, a crash or a timeout.", ...jest, ...proof];

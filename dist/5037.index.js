@@ -50,7 +50,13 @@ const endpoints = {
 };
 const AT_CREATION = ["mode", "concurrency"];
 function createService(client, now = () => undefined) {
-    return { now, namesTestRuns: false, ...createQueueReader(client), ...createWrites(client) };
+    return {
+        now,
+        namesTestRuns: false,
+        setsStateDuringModeSwitch: false,
+        ...createQueueReader(client),
+        ...createWrites(client),
+    };
 }
 function createQueueReader({ call }) {
     const readRecord = (pullRequest, options) => call(endpoints.record, pullRequestFields(pullRequest), options);

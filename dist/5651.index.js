@@ -3368,7 +3368,7 @@ async function findBase(query, head, to) {
             }
             if (whenLost !== undefined)
                 return findBranchPoint(query, whenLost, to);
-            throw (0,errors/* toInputError */.Gx)("base-sha", `a value is required: neither the clone nor origin has the ${base.name}; a force push may have removed it.`);
+            throw (0,errors/* toInputError */.Gx)("base-sha", `${commit.at === "base-sha" ? "" : "a value is required: "}neither the clone nor origin has the ${base.name}; a force push may have removed it.`);
         }
         case "fork-point":
             return findForkPoint(query, neededCommit("base", target.base.of), to);

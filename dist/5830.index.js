@@ -56,7 +56,7 @@ function describeDrainResult(end, target, timeoutMs) {
 }
 /** Formats the remaining pull requests as in `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue) {
-    const numbers = queue === undefined ? [] : (0,queue_read/* listEnqueuedPullRequestNumbers */.tw)(queue);
+    const numbers = queue === undefined ? [] : (0,queue_read/* listAdmittedPullRequests */.mP)(queue).map(({ prNumber }) => prNumber);
     if (numbers.length === 0)
         return "no pull request was left in the queue";
     const verb = numbers.length === 1 ? "was" : "were";
@@ -83,14 +83,15 @@ function describeDrainState({ sent, queue }) {
     if (sent === "yes" || queue?.state === "draining")
         return `The queue is still draining and admits no pull requests. ${advice}`;
     return queue?.state === "switching_modes"
-        ? "The queue is switching modes, so the step could not change its state. The step sent nothing."
+        ? "The queue is switching modes, so the step did not change its state. The step sent nothing."
         : "Nothing was sent.";
 }
 const PULL_REQUESTS_SHOWN = 100;
 function formatDrainPage({ queue }, target, message, details) {
-    const left = queue === undefined || queue.enqueuedPullRequests.length === 0
+    const admitted = queue === undefined ? [] : (0,queue_read/* listAdmittedPullRequests */.mP)(queue);
+    const left = admitted.length === 0
         ? []
-        : ["#### Remaining pull requests", (0,get.formatEnqueuedPullRequestTable)(queue, target, PULL_REQUESTS_SHOWN)];
+        : ["#### Remaining pull requests", (0,get.formatEnqueuedPullRequestTable)(admitted, target, PULL_REQUESTS_SHOWN)];
     return (0,markdown/* joinBlocks */.x9)([(0,markdown/* escapeText */.X1)(message), (0,markdown/* toBullets */.TV)(details), ...left]);
 }
 
@@ -116,17 +117,14 @@ async function drainQueue(options, target, context) {
         result: end.result,
         message,
         details,
-        outputs: {
-            "previous-state": end.previousState,
-            depth: end.isDeleted ? undefined : end.queue?.enqueuedPullRequests.length,
-        },
+        outputs: { "previous-state": end.previousState, depth: end.isDeleted ? undefined : countAdmitted(end.queue) },
         summary: formatDrainPage(end, target, message, details),
         record: { queue: end.queue, "waited-seconds": Math.round(end.waitedMs / 1000) },
     };
 }
 async function dryRunDrain({ timeout }, target, service) {
     const queue = await (0,queue_read/* readQueue */.Qf)(service, target);
-    const depth = queue.enqueuedPullRequests.length;
+    const depth = (0,queue_read/* listAdmittedPullRequests */.mP)(queue).length;
     const outputs = { "previous-state": queue.state, depth };
     const now = `The merge queue for ${(0,queue_read/* formatQueueName */.km)(target)} is ${(0,format/* formatState */.lN)(queue.state)}, with ${(0,format/* formatCount */.B4)(depth, "pull request")} in it.`;
     const wait = `the wait would take ${(0,format/* formatDuration */.a3)(timeout)} at most`;
@@ -157,7 +155,7 @@ async function drainUntilEmpty(target, options, context) {
         const { sent, queue, progress } = state;
         throw (0,errors/* addErrorDetails */.Ks)(error, {
             details: sent === "yes" ? [describeDrainState({ sent, queue })] : [],
-            outputs: { "previous-state": progress.previousState, depth: queue?.enqueuedPullRequests.length },
+            outputs: { "previous-state": progress.previousState, depth: countAdmitted(queue) },
         });
     });
     const now = clock.now();
@@ -211,7 +209,7 @@ async function pollUntilDrained(state, log) {
 function intervalOf({ options, queue, startedAt, context }) {
     if (options.pollInterval !== "auto")
         return options.pollInterval;
-    const left = queue?.enqueuedPullRequests.length ?? 0;
+    const left = countAdmitted(queue) ?? 0;
     return (0,polling/* addJitter */.Um)(computeDrainPollIntervalMs(left, context.clock.now() - startedAt), context.random);
 }
 /**
@@ -221,8 +219,10 @@ const FEW = 10;
 const LOG_INTERVAL_MS = 60_000;
 function createDrainLog({ write, silentMs, isSilent, answered }, startedAtMs) {
     let logged;
-    return ({ state, enqueuedPullRequests: { length: left } }, nowMs) => {
+    return (queue, nowMs) => {
         answered(nowMs);
+        const { state } = queue;
+        const left = (0,queue_read/* listAdmittedPullRequests */.mP)(queue).length;
         const what = `${(0,format/* formatCount */.B4)(left, "pull request")} left in the queue`;
         if (logged?.state !== state) {
             const before = logged === undefined ? "" : ` (before: ${(0,format/* formatState */.lN)(logged.state)})`;
@@ -274,15 +274,19 @@ function firstStep(queue) {
             return "send";
         case "draining":
             return whileDraining(queue);
-        // While a queue switches its mode, it rejects the request to drain it.
+        // The state before the switch is unknown. If it was paused, a request to drain the queue would start merges.
         case "switching_modes":
             return "wait";
         default:
             return "reject";
     }
 }
-function whileDraining({ enqueuedPullRequests }) {
-    return enqueuedPullRequests.length === 0 ? "drained" : "wait";
+function whileDraining(queue) {
+    return countAdmitted(queue) === 0 ? "drained" : "wait";
+}
+/** Counts the pull requests that a draining queue finishes. */
+function countAdmitted(queue) {
+    return queue && (0,queue_read/* listAdmittedPullRequests */.mP)(queue).length;
 }
 function rejectionError(target, { state }) {
     const why = state === "paused"
@@ -330,7 +334,7 @@ async function getQueue(target, { service }) {
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(trouble),
             depth === 0
                 ? "Submitted pull requests that are not ready are not listed here."
-                : formatEnqueuedPullRequestTable(queue, target, ROWS),
+                : formatEnqueuedPullRequestTable(queue.enqueuedPullRequests, target, ROWS),
             settingsTable(queue),
         ]),
         record: { queue },
@@ -354,7 +358,7 @@ function settingsTable(queue) {
 const TABLE_BYTES = 600 * 1024;
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"];
 /** Formats a table of pull requests up to a size limit, with the number of omitted rows. */
-function formatEnqueuedPullRequestTable({ enqueuedPullRequests }, { repository }, mostRows) {
+function formatEnqueuedPullRequestTable(enqueuedPullRequests, { repository }, mostRows) {
     const rows = [];
     let bytes = 0;
     for (const [index, pullRequest] of enqueuedPullRequests.slice(0, mostRows).entries()) {
@@ -370,10 +374,14 @@ function formatEnqueuedPullRequestTable({ enqueuedPullRequests }, { repository }
     ]);
 }
 function enqueuedRow(pullRequest, position, repository) {
-    const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch } = pullRequest;
-    const flags = [skipTheLine === true ? "front of the queue" : "", noBatch === true ? "not batched" : ""];
+    const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch, isAwaitingAdmission } = pullRequest;
+    const flags = [
+        skipTheLine === true ? "front of the queue" : "",
+        noBatch === true ? "not batched" : "",
+        isAwaitingAdmission === true ? "not admitted yet" : "",
+    ];
     return [
-        `${position}`,
+        isAwaitingAdmission === true ? "" : `${position}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestLink */ .Wc)(repository, prNumber),
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(prTitle),
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(prAuthor),
@@ -409,17 +417,24 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
     const name = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}`;
     const why = reason === undefined ? [] : [`Reason: ${reason}`];
     let queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(context.service, target);
+    const isSentAtOnce = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) && context.service.setsStateDuringModeSwitch;
     if (context.dryRun) {
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state);
-        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch of the mode" : "";
+        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) && !isSentAtOnce ? " after the switch of the mode" : "";
         const outcome = queue.state === state
             ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`Nothing would be sent: the ${name} is already ${state}.`)
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
         return { ...outcome, details: why, outputs: previousState(queue) };
     }
+    let settled = queue;
     try {
-        queue = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context);
-        if (queue.state !== state)
+        settled = isSentAtOnce
+            ? await sendDuringModeSwitch(queue, state, target, context)
+            : await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context);
+        const isInEffect = settled.state === state;
+        if (!(isSentAtOnce && isInEffect))
+            queue = settled;
+        if (!isInEffect)
             await sendQueueStateChange(target, state, context.service);
     }
     catch (error) {
@@ -430,7 +445,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         const message = `The ${name} is already ${state}; nothing was sent.`;
         return { result: "unchanged", message, details: why, ...end };
     }
-    const { length } = queue.enqueuedPullRequests;
+    const { length } = settled.enqueuedPullRequests;
     return {
         result: done,
         message: `The ${name} was ${done}; before, it was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`,
@@ -438,11 +453,30 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         ...end,
     };
 }
+/**
+ * Sends the state, and waits for the end of the mode switch. Returns the queue afterwards: an accepted request does not
+ * prove that the queue has the new state after the switch.
+ */
+async function sendDuringModeSwitch(queue, state, target, context) {
+    await sendQueueStateChange(target, state, context.service);
+    try {
+        return await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context, { isSent: true });
+    }
+    catch (error) {
+        const accepted = `The service accepted the change to the state ${state} during the switch. Check the state of the queue after the switch.`;
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { details: [accepted] });
+    }
+}
 const previousState = ({ state }) => ({ "previous-state": state });
 /** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
 async function sendQueueStateChange(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
-    const verify = (queue) => queue.state === state ? undefined : `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
+    const verify = (queue) => {
+        if (queue.state === state)
+            return undefined;
+        const unknown = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? ", so the effect of the request is unknown" : "";
+        return `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}${unknown}.`;
+    };
     const uncertainHint = "check the state of the queue";
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .sendQueueChange */ .qb)(service, { request, target, verify, uncertainHint, withinMs });
 }

@@ -43,6 +43,7 @@ function createOptionalFields(value, ...names) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   allPullRequests: () => (/* binding */ allPullRequests),
 /* harmony export */   mergeQueue: () => (/* binding */ mergeQueue),
 /* harmony export */   mergeQueuePage: () => (/* binding */ mergeQueuePage),
 /* harmony export */   mergeTimeEstimate: () => (/* binding */ mergeTimeEstimate),
@@ -114,6 +115,7 @@ const pullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3
     queueEntry: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .createOptionalSchema */ .Eu)(queueEntry),
 });
 const pullRequests = pageOf(pullRequest);
+const allPullRequests = pageOfWhole(pullRequest);
 const queuedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ number: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .numberSchema */ .ng, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .createOptionalFields */ .c5)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu, "sha", "title") });
 const queueOrder = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     mode: snakeCaseText,

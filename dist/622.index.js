@@ -16,7 +16,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/src/queue/read.js
+var read = __webpack_require__(8502);
 ;// CONCATENATED MODULE: ./lib/src/queue/estimate.js
+
 
 /** Minimum number of passed test runs for an estimate. */
 const LEAST_RUNS = 10;
@@ -66,8 +69,9 @@ function findMergeEstimateObstacle(queue, number) {
         .some(({ state, stateChangedAt }) => TESTED.has(state ?? "") && Number.isNaN((0,format/* parseTimeMs */.jR)(stateChangedAt)));
     return isUnknown ? "the list of the queue does not show the start of the tests" : undefined;
 }
-function findIndex({ enqueuedPullRequests }, number) {
-    return enqueuedPullRequests.findIndex(({ prNumber }) => prNumber === number);
+/** Finds a pull request in the list. The list begins with the admitted pull requests. */
+function findIndex(queue, number) {
+    return (0,read/* listAdmittedPullRequests */.mP)(queue).findIndex(({ prNumber }) => prNumber === number);
 }
 function readPast(results) {
     const durations = new Map();
@@ -879,12 +883,18 @@ function afterTimeout(end, submitted, nameInput) {
     return [
         ...(error === undefined ? [] : [error.message, ...error.details]),
         ...queueTrouble(end),
-        isInQueue(end)
-            ? `The pull request is still in the queue. To continue the wait, run the step again. To wait longer, increase ${nameInput("timeout")}.`
-            : submitted
-                ? MAYBE_QUEUED
-                : `If a different run submits the pull request later, increase ${nameInput("timeout")}.`,
+        explainStateAfterTimeout(end, submitted, nameInput),
     ];
+}
+function explainStateAfterTimeout(end, submitted, nameInput) {
+    if (!isInQueue(end)) {
+        return submitted
+            ? MAYBE_QUEUED
+            : `If a different run submits the pull request later, increase ${nameInput("timeout")}.`;
+    }
+    return end.unreadable === undefined
+        ? `The pull request is still in the queue. To continue the wait, run the step again. To wait longer, increase ${nameInput("timeout")}.`
+        : "When the service last replied, the pull request was in the queue. To continue the wait, run the step again.";
 }
 function queueTrouble({ position }) {
     const trouble = position === undefined ? "" : (0,read/* explainQueueState */.gX)(position.queueState);

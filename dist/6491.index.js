@@ -44,7 +44,7 @@ async function applyFreeze(target, queue, calendar, context) {
     const freeze = calendar.find((each) => each.branches.has(branch) && each.fromMs <= nowMs && nowMs < each.untilMs);
     const records = await (0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .listFreezeRecords */ .sb)(target, context);
     const situation = { target, queue, freeze, records };
-    const change = decideFreezeChange(situation, nowMs);
+    const change = decideFreezeChange(situation, nowMs, context.service);
     if (!context.dryRun)
         await makeChange(change, situation, context);
     const endMs = Math.max(freeze?.untilMs ?? _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR_FREEZE_MARKER_TIME_MS */ .DS, ...records.map(({ untilMs }) => untilMs));
@@ -60,11 +60,13 @@ async function applyFreeze(target, queue, calendar, context) {
  * Decides if a queue must be paused or resumed. If a pause has no record, a person paused the queue, so the queue stays
  * paused.
  */
-function decideFreezeChange({ queue, freeze, records }, nowMs) {
-    if (freeze !== undefined)
+function decideFreezeChange({ queue, freeze, records }, nowMs, { setsStateDuringModeSwitch }) {
+    if (freeze !== undefined) {
+        if (queue.state === "switching_modes" && setsStateDuringModeSwitch)
+            return "requested";
         return queue.state === "running" ? "paused" : "none";
-    // A queue that switches its mode rejects changes. After the switch, the queue may be paused again, so the record must
-    // stay.
+    }
+    // After a mode switch, the queue may be paused again, so the record must stay.
     if (records.length === 0 || queue.state === "switching_modes")
         return "none";
     const isOver = records.every(({ untilMs }) => untilMs <= nowMs);
@@ -75,13 +77,14 @@ function decideFreezeChange({ queue, freeze, records }, nowMs) {
 }
 async function makeChange(change, { target, freeze, records }, context) {
     const [record] = records;
-    const isOfCalendar = record === undefined ? change === "paused" : record.untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR_FREEZE_MARKER_TIME_MS */ .DS;
+    const pauses = change === "paused" || change === "requested";
+    const isOfCalendar = record === undefined ? pauses : record.untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR_FREEZE_MARKER_TIME_MS */ .DS;
     if (freeze !== undefined && isOfCalendar) {
         // The record comes first: a pause without a record would look like the pause of a person.
         const text = { untilMs: _freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .CALENDAR_FREEZE_MARKER_TIME_MS */ .DS, endMs: freeze.untilMs, reason: freeze.name };
         await (0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFreezeRecord */ .c0)(target, text, context, record);
     }
-    if (change === "paused")
+    if (pauses)
         await (0,_state_js__WEBPACK_IMPORTED_MODULE_3__.sendQueueStateChange)(target, "paused", context.service);
     if (change === "resumed")
         await (0,_state_js__WEBPACK_IMPORTED_MODULE_3__.sendQueueStateChange)(target, "running", context.service);
@@ -93,6 +96,8 @@ function describeFreeze(change, { queue, records }, until, dryRun) {
     const verb = dryRun ? "would be" : "was";
     if (change === "paused")
         return `the queue ${verb} paused${until}.`;
+    if (change === "requested")
+        return `the queue is switching modes. The step ${dryRun ? "would request" : "requested"} the pause${until}, but the queue may merge pull requests until the switch is finished.`;
     if (change === "resumed")
         return `the freeze is over; the queue ${verb} resumed.`;
     if (change === "closed")
@@ -233,17 +238,24 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
     const name = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}`;
     const why = reason === undefined ? [] : [`Reason: ${reason}`];
     let queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(context.service, target);
+    const isSentAtOnce = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) && context.service.setsStateDuringModeSwitch;
     if (context.dryRun) {
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state);
-        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch of the mode" : "";
+        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) && !isSentAtOnce ? " after the switch of the mode" : "";
         const outcome = queue.state === state
             ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`Nothing would be sent: the ${name} is already ${state}.`)
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
         return { ...outcome, details: why, outputs: previousState(queue) };
     }
+    let settled = queue;
     try {
-        queue = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context);
-        if (queue.state !== state)
+        settled = isSentAtOnce
+            ? await sendDuringModeSwitch(queue, state, target, context)
+            : await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context);
+        const isInEffect = settled.state === state;
+        if (!(isSentAtOnce && isInEffect))
+            queue = settled;
+        if (!isInEffect)
             await sendQueueStateChange(target, state, context.service);
     }
     catch (error) {
@@ -254,7 +266,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         const message = `The ${name} is already ${state}; nothing was sent.`;
         return { result: "unchanged", message, details: why, ...end };
     }
-    const { length } = queue.enqueuedPullRequests;
+    const { length } = settled.enqueuedPullRequests;
     return {
         result: done,
         message: `The ${name} was ${done}; before, it was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`,
@@ -262,11 +274,30 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         ...end,
     };
 }
+/**
+ * Sends the state, and waits for the end of the mode switch. Returns the queue afterwards: an accepted request does not
+ * prove that the queue has the new state after the switch.
+ */
+async function sendDuringModeSwitch(queue, state, target, context) {
+    await sendQueueStateChange(target, state, context.service);
+    try {
+        return await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context, { isSent: true });
+    }
+    catch (error) {
+        const accepted = `The service accepted the change to the state ${state} during the switch. Check the state of the queue after the switch.`;
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { details: [accepted] });
+    }
+}
 const previousState = ({ state }) => ({ "previous-state": state });
 /** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
 async function sendQueueStateChange(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
-    const verify = (queue) => queue.state === state ? undefined : `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
+    const verify = (queue) => {
+        if (queue.state === state)
+            return undefined;
+        const unknown = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? ", so the effect of the request is unknown" : "";
+        return `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}${unknown}.`;
+    };
     const uncertainHint = "check the state of the queue";
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .sendQueueChange */ .qb)(service, { request, target, verify, uncertainHint, withinMs });
 }

@@ -220,6 +220,7 @@ function createRun(steps, text) {
 /* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   mP: () => (/* binding */ listAdmittedPullRequests),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
 /* harmony export */   wP: () => (/* binding */ formatServerMessage),
@@ -247,6 +248,10 @@ async function readQueue(service, target, options = {}) {
 }
 function findQueue(service, target, options = {}) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readQueue(target, options));
+}
+/** Lists the pull requests that the queue has admitted. Only a running queue admits the others. */
+function listAdmittedPullRequests({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.filter(({ isAwaitingAdmission }) => isAwaitingAdmission !== true);
 }
 function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);

@@ -199,17 +199,24 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
     const name = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}`;
     const why = reason === undefined ? [] : [`Reason: ${reason}`];
     let queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(context.service, target);
+    const isSentAtOnce = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) && context.service.setsStateDuringModeSwitch;
     if (context.dryRun) {
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state);
-        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch of the mode" : "";
+        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) && !isSentAtOnce ? " after the switch of the mode" : "";
         const outcome = queue.state === state
             ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`Nothing would be sent: the ${name} is already ${state}.`)
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .createDryRunResult */ .uT)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
         return { ...outcome, details: why, outputs: previousState(queue) };
     }
+    let settled = queue;
     try {
-        queue = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context);
-        if (queue.state !== state)
+        settled = isSentAtOnce
+            ? await sendDuringModeSwitch(queue, state, target, context)
+            : await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context);
+        const isInEffect = settled.state === state;
+        if (!(isSentAtOnce && isInEffect))
+            queue = settled;
+        if (!isInEffect)
             await sendQueueStateChange(target, state, context.service);
     }
     catch (error) {
@@ -220,7 +227,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         const message = `The ${name} is already ${state}; nothing was sent.`;
         return { result: "unchanged", message, details: why, ...end };
     }
-    const { length } = queue.enqueuedPullRequests;
+    const { length } = settled.enqueuedPullRequests;
     return {
         result: done,
         message: `The ${name} was ${done}; before, it was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`,
@@ -228,11 +235,30 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         ...end,
     };
 }
+/**
+ * Sends the state, and waits for the end of the mode switch. Returns the queue afterwards: an accepted request does not
+ * prove that the queue has the new state after the switch.
+ */
+async function sendDuringModeSwitch(queue, state, target, context) {
+    await sendQueueStateChange(target, state, context.service);
+    try {
+        return await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context, { isSent: true });
+    }
+    catch (error) {
+        const accepted = `The service accepted the change to the state ${state} during the switch. Check the state of the queue after the switch.`;
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(error, { details: [accepted] });
+    }
+}
 const previousState = ({ state }) => ({ "previous-state": state });
 /** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
 async function sendQueueStateChange(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
-    const verify = (queue) => queue.state === state ? undefined : `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
+    const verify = (queue) => {
+        if (queue.state === state)
+            return undefined;
+        const unknown = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? ", so the effect of the request is unknown" : "";
+        return `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}${unknown}.`;
+    };
     const uncertainHint = "check the state of the queue";
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .sendQueueChange */ .qb)(service, { request, target, verify, uncertainHint, withinMs });
 }

@@ -38,7 +38,7 @@ async function getQueue(target, { service }) {
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(trouble),
             depth === 0
                 ? "Submitted pull requests that are not ready are not listed here."
-                : formatEnqueuedPullRequestTable(queue, target, ROWS),
+                : formatEnqueuedPullRequestTable(queue.enqueuedPullRequests, target, ROWS),
             settingsTable(queue),
         ]),
         record: { queue },
@@ -62,7 +62,7 @@ function settingsTable(queue) {
 const TABLE_BYTES = 600 * 1024;
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"];
 /** Formats a table of pull requests up to a size limit, with the number of omitted rows. */
-function formatEnqueuedPullRequestTable({ enqueuedPullRequests }, { repository }, mostRows) {
+function formatEnqueuedPullRequestTable(enqueuedPullRequests, { repository }, mostRows) {
     const rows = [];
     let bytes = 0;
     for (const [index, pullRequest] of enqueuedPullRequests.slice(0, mostRows).entries()) {
@@ -78,10 +78,14 @@ function formatEnqueuedPullRequestTable({ enqueuedPullRequests }, { repository }
     ]);
 }
 function enqueuedRow(pullRequest, position, repository) {
-    const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch } = pullRequest;
-    const flags = [skipTheLine === true ? "front of the queue" : "", noBatch === true ? "not batched" : ""];
+    const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch, isAwaitingAdmission } = pullRequest;
+    const flags = [
+        skipTheLine === true ? "front of the queue" : "",
+        noBatch === true ? "not batched" : "",
+        isAwaitingAdmission === true ? "not admitted yet" : "",
+    ];
     return [
-        `${position}`,
+        isAwaitingAdmission === true ? "" : `${position}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestLink */ .Wc)(repository, prNumber),
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(prTitle),
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(prAuthor),
@@ -105,6 +109,7 @@ function enqueuedRow(pullRequest, position, repository) {
 /* harmony export */   Wo: () => (/* binding */ addAdviceToNotFoundError),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   mP: () => (/* binding */ listAdmittedPullRequests),
 /* harmony export */   tw: () => (/* binding */ listEnqueuedPullRequestNumbers),
 /* harmony export */   w3: () => (/* binding */ PULL_REQUEST_INPUT_NAMES),
 /* harmony export */   wP: () => (/* binding */ formatServerMessage),
@@ -132,6 +137,10 @@ async function readQueue(service, target, options = {}) {
 }
 function findQueue(service, target, options = {}) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreNotFoundError */ .qx)(service.readQueue(target, options));
+}
+/** Lists the pull requests that the queue has admitted. Only a running queue admits the others. */
+function listAdmittedPullRequests({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.filter(({ isAwaitingAdmission }) => isAwaitingAdmission !== true);
 }
 function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);

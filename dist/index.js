@@ -3021,24 +3021,24 @@ const repositoryNameParser = createParser("owner/name", (value) => {
     return owner === undefined || name === undefined || changesPath ? undefined : { owner, name };
 });
 const hostNameParser = createParser("a host name such as github.com, without https://", (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined);
-const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
-const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of at least 1s";
+const FORM = /^(?:(\d{1,9})d)?(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})s)?$/;
 /** Parses `90s`, `30m`, `1h30m` or `14d` to milliseconds. Rejects a number without a unit. */
 function parseDuration(value) {
+    return parseDurationUpTo(999_999, value);
+}
+/** Parses a duration for a timer, in milliseconds. Rejects more than 24 days, because a timer in Node.js has a limit. */
+function parseTimerDuration(value) {
+    return parseDurationUpTo(24, value);
+}
+function parseDurationUpTo(days, value) {
+    const allowed = `a duration such as 90s, 30m, 1h30m or 14d, from 1s to ${days}d`;
     const parts = FORM.exec(value);
     if (parts === null || value === "") {
-        const hint = /^\d+$/.test(value) ? ` (for seconds write ${value}s, for minutes ${value}m)` : "";
-        return { ok: false, allowed: `${ALLOWED}${hint}` };
+        const hint = /^[1-9]\d*$/.test(value) ? ` (for seconds write ${value}s, for minutes ${value}m)` : "";
+        return { ok: false, allowed: `${allowed}${hint}` };
     }
     const ms = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNITS */ .SY.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF[unit], 0);
-    return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
-}
-/** Parses a duration for a timer, in milliseconds. Rejects more than 24.8 days, the limit of a timer in Node.js. */
-function parseTimerDuration(value) {
-    const parsed = parseDuration(value);
-    return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.d
-        ? parsed
-        : { ok: false, allowed: `${ALLOWED} and at most 24d` };
+    return ms >= 1000 && ms <= days * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.d ? { ok: true, value: ms } : { ok: false, allowed };
 }
 /**
  * Parses the end of a period: a duration from now, or a date and time. Requires a time zone, because a person may mean
@@ -3227,7 +3227,7 @@ const applyQueueOperation = (0,operation/* defineRepositoryOperation */.f)({
     },
     outputs: {
         changes: "Differences between the file and the queues, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`. An item with `postponed` was not sent, because the queue is paused.",
-        freezes: "Queues that are frozen or that the step paused or resumed, as a JSON list. Each item has `branch`, `change` (`paused`, `resumed`, `closed` or `none`) and `until`, the end of the freeze or null. Empty if the file has no key `freezes`.",
+        freezes: "Queues that are frozen or that the step paused or resumed, as a JSON list. Each item has `branch`, `change` (`paused`, `requested`, `resumed`, `closed` or `none`) and `until`, the end of the freeze or null. Empty if the file has no key `freezes`.",
     },
     permissions: { issues: "write: if the file has the key `freezes`" },
     dryRun: "own",
@@ -3266,7 +3266,7 @@ const cancelOperation = (0,operation/* definePullRequestOperation */.XK)({
     many: {
         guardsHeads: false,
         select: selection/* extractPullRequestSelection */.gf,
-        run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).cancelSelectedPullRequests(values, targets, context),
+        run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(678), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).cancelSelectedPullRequests(values, targets, context),
     },
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1252).then(__nccwpck_require__.bind(__nccwpck_require__, 1252))).runCancelOperation(values, target, context),
 });
@@ -3341,7 +3341,8 @@ var inputs = __nccwpck_require__(7760);
 
 
 
-const LARGEST_EXIT_CODE = 255;
+/** Exit codes of Windows have 32 bits, for example 3221225477 after an access violation. */
+const LARGEST_EXIT_CODE = 4_294_967_295;
 const paths = (0,parsers/* createParser */.Cp)("paths or patterns, one per line, with at least one line without a leading `!`", (value) => {
     const parsed = (0,parsers/* lineListParser */.wN)(value);
     return parsed.ok && parsed.value.some((line) => !line.startsWith("!")) ? parsed.value : undefined;
@@ -4206,7 +4207,7 @@ const requeueOperation = (0,operation/* definePullRequestOperation */.XK)({
             (0,problem/* createInputProblem */.sM)("github-token", (0,problem/* createMessageText */.TM) `a token is required, because the step stores the number of new submissions in statuses of the head commit. ${(0,problem/* toInputReference */.dY)("max-attempts")} limits this number.`),
         ]
         : [],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(3854), __nccwpck_require__.e(8560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8560))).requeue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(678), __nccwpck_require__.e(3854), __nccwpck_require__.e(8560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8560))).requeue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
@@ -4311,7 +4312,7 @@ const statusOperation = (0,operation/* definePullRequestOperation */.XK)({
     many: {
         guardsHeads: false,
         select: selection/* extractPullRequestSelection */.gf,
-        run: async (_values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).readStatusOfPullRequests(targets, context),
+        run: async (_values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(678), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).readStatusOfPullRequests(targets, context),
     },
     run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 3824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).readPullRequestStatus(target, context),
 });
@@ -4400,9 +4401,9 @@ const submitOperation = (0,operation/* definePullRequestOperation */.XK)({
     many: {
         guardsHeads: true,
         select: selection/* extractPullRequestSelection */.gf,
-        run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).submitSelectedPullRequests(values, targets, context),
+        run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(678), __nccwpck_require__.e(622), __nccwpck_require__.e(8682), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).submitSelectedPullRequests(values, targets, context),
     },
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).runSubmitOperation(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(678), __nccwpck_require__.e(622), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).runSubmitOperation(values, target, context),
 });
 const ONE_WAIT = 'a step can wait for only one pull request. Submit several pull requests without a wait, and read their states later with the operation "status".';
 /**
@@ -4488,7 +4489,7 @@ const waitForMergeOperation = (0,operation/* definePullRequestOperation */.XK)({
     results: waitResults,
     outputs: waitOutputs,
     permissions: waitPermissions,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(678), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/registry.js
@@ -5794,7 +5795,7 @@ function resolvePullRequest(inputs, trigger) {
                 targetBranch: inputs.targetBranch ?? baseBranch ?? (await (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .findBaseBranch */ .Zd)(repository, number, host)),
                 number,
                 headSha,
-                guardedHead: unguarded ? undefined : headSha,
+                guardedHead: unguarded ? undefined : (headSha ?? found.runSha),
                 ...(inputs.headSha === undefined ? {} : { isHeadGiven: true }),
                 ofTestRun: testRunId,
                 closed: ofEvent && trigger.closed,
@@ -5844,7 +5845,13 @@ async function findPullRequest(source, repository, host) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `a value is required: there are several ${about} (${numbers}).`);
     }
     const { number, baseBranch, headSha } = only;
-    return { kind: "known", number, baseBranch, headSha: headSha === source.sha ? headSha : undefined };
+    return {
+        kind: "known",
+        number,
+        baseBranch,
+        headSha: headSha === source.sha ? headSha : undefined,
+        runSha: source.sha,
+    };
 }
 
 
@@ -6023,7 +6030,7 @@ function baseOfPush({ branch, before }, defaultBranch) {
 
 
 const MOST = 1000;
-const numbers = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createParser */ .Cp)(`at most ${MOST} pull request numbers, one per line`, (text) => {
+const numbers = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createParser */ .Cp)(`pull request numbers, one per line, at most ${MOST}`, (text) => {
     const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .lineListParser */ .wN)(text);
     const items = parsed.ok ? parsed.value.map((line) => (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestNumberParser */ .lg)(line.replace(/^#/, ""))) : [];
     const found = new Set(items.flatMap((item) => (item.ok ? [item.value] : [])));

@@ -137,7 +137,7 @@ async function findBase(query: RangeQuery, head: NeededCommit, to: NeededCommit)
       if (whenLost !== undefined) return findBranchPoint(query, whenLost, to);
       throw toInputError(
         "base-sha",
-        `a value is required: neither the clone nor origin has the ${base.name}; a force push may have removed it.`,
+        `${commit.at === "base-sha" ? "" : "a value is required: "}neither the clone nor origin has the ${base.name}; a force push may have removed it.`,
       );
     }
     case "fork-point":

@@ -100,7 +100,7 @@ interface TargetsDecision {
   readonly count: number | undefined;
   readonly reason: string;
   readonly origin?: string | undefined;
-  readonly warning?: string;
+  readonly warning?: string | undefined;
 }
 
 type Uploads = Pick<OperationContext, "service"> & { readonly head: PullRequestHead };
@@ -131,10 +131,17 @@ async function decideTargets(
       }
       const request = service.uploadImpactedTargets(head, targets);
       return request.fits
-        ? { mode: "list", request, count: targets.size, reason, origin }
+        ? { mode: "list", request, count: targets.size, reason, origin, warning: explainMisspelledKeyword(targets) }
         : decideTooLarge(uploads, describeExcess(request.bytes, bytes), options);
     }
   }
+}
+
+/** Returns a warning if the only target looks like the word `ALL` or `NONE`, but is not in capital letters. */
+function explainMisspelledKeyword(targets: ReadonlySet<string>): string | undefined {
+  const [word = ""] = targets;
+  if (targets.size > 1 || !/^(?:all|none)$/i.test(word)) return undefined;
+  return `The only target is named ${word}. If the pull request impacts ${word.toLowerCase()} of the targets, write ${word.toUpperCase()} in capital letters.`;
 }
 
 function withoutList(

@@ -137,26 +137,27 @@ export const hostNameParser = createParser("a host name such as github.com, with
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined,
 );
 
-const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
-const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of at least 1s";
+const FORM = /^(?:(\d{1,9})d)?(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})s)?$/;
 
 /** Parses `90s`, `30m`, `1h30m` or `14d` to milliseconds. Rejects a number without a unit. */
 export function parseDuration(value: string): ParseResult<number> {
-  const parts = FORM.exec(value);
-  if (parts === null || value === "") {
-    const hint = /^\d+$/.test(value) ? ` (for seconds write ${value}s, for minutes ${value}m)` : "";
-    return { ok: false, allowed: `${ALLOWED}${hint}` };
-  }
-  const ms = TIME_UNITS.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * TIME_UNIT_MS[unit], 0);
-  return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
+  return parseDurationUpTo(999_999, value);
 }
 
-/** Parses a duration for a timer, in milliseconds. Rejects more than 24.8 days, the limit of a timer in Node.js. */
+/** Parses a duration for a timer, in milliseconds. Rejects more than 24 days, because a timer in Node.js has a limit. */
 export function parseTimerDuration(value: string): ParseResult<number> {
-  const parsed = parseDuration(value);
-  return !parsed.ok || parsed.value <= 24 * TIME_UNIT_MS.d
-    ? parsed
-    : { ok: false, allowed: `${ALLOWED} and at most 24d` };
+  return parseDurationUpTo(24, value);
+}
+
+function parseDurationUpTo(days: number, value: string): ParseResult<number> {
+  const allowed = `a duration such as 90s, 30m, 1h30m or 14d, from 1s to ${days}d`;
+  const parts = FORM.exec(value);
+  if (parts === null || value === "") {
+    const hint = /^[1-9]\d*$/.test(value) ? ` (for seconds write ${value}s, for minutes ${value}m)` : "";
+    return { ok: false, allowed: `${allowed}${hint}` };
+  }
+  const ms = TIME_UNITS.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * TIME_UNIT_MS[unit], 0);
+  return ms >= 1000 && ms <= days * TIME_UNIT_MS.d ? { ok: true, value: ms } : { ok: false, allowed };
 }
 
 export interface EndTime {

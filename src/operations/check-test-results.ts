@@ -11,7 +11,8 @@ import { defineRepositoryOperation } from "../operation.js";
 import { missingOrgSlugProblem, orgSlugInput } from "../quarantined-tests/inputs.js";
 import { collectInputProblems, createMessageText, toInputReference } from "../text/problem.js";
 
-const LARGEST_EXIT_CODE = 255;
+/** Exit codes of Windows have 32 bits, for example 3221225477 after an access violation. */
+const LARGEST_EXIT_CODE = 4_294_967_295;
 
 const paths = createParser(
   "paths or patterns, one per line, with at least one line without a leading `!`",

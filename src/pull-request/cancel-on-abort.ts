@@ -1,6 +1,12 @@
 import { AbortedError, getErrorMessage } from "../errors.js";
 import type { OperationContext } from "../operation.js";
-import { ApiError, isErrorWithUncertainWriteEffect, isNotQueuedError, isTransientError } from "../service/errors.js";
+import {
+  ApiError,
+  ignoreUnsupportedRequestError,
+  isErrorWithUncertainWriteEffect,
+  isNotQueuedError,
+  isTransientError,
+} from "../service/errors.js";
 import {
   type EarlierAttemptCriteria,
   findTerminalState,
@@ -12,6 +18,7 @@ import {
 import type { CallOptions, PullRequestRecord, ServiceRequest } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { isSameCommit } from "../text/format.js";
+import { isSameAttempt } from "./head-guard.js";
 import { findRecord } from "./record.js";
 
 export interface AbandonedAttempt extends EarlierAttemptCriteria {
@@ -30,9 +37,10 @@ const LONGEST_PAUSE_MS = 1000;
 
 type Observation =
   /**
-   * `other`: the queue has another attempt or another head. `not-shown`: the service shows no record of this attempt.
+   * `other`: the queue has another attempt or another head. `undecided`: the service does not show if the attempt is
+   * another one. `not-shown`: the service shows no record of this attempt.
    */
-  | { readonly kind: "merged" | "failed" | "ended" | "other" | "not-shown" }
+  | { readonly kind: "merged" | "failed" | "ended" | "other" | "undecided" | "not-shown" }
   | { readonly kind: "ours"; readonly record: PullRequestRecord }
   | { readonly kind: "unreadable"; readonly error: unknown };
 
@@ -64,7 +72,14 @@ export async function cancelAbandonedAttempt(
   const observe = async (options: CallOptions): Promise<Observation> => {
     try {
       const found = classify(await findRecord(service, target, options), shown, target);
-      if (found.kind === "ours") shown = { ...attempt, seen: found.record };
+      if (found.kind !== "ours") return found;
+      // A new submission has the same id, so only the history shows if another run submitted the pull request again.
+      const { seen = found.record } = shown;
+      const isSame = await ignoreUnsupportedRequestError(
+        isSameAttempt(found.record, seen, target, service, shareOfTime(2)),
+      );
+      if (isSame !== true) return { kind: isSame === false ? "other" : "undecided" };
+      shown = { ...attempt, seen: found.record };
       return found;
     } catch (error) {
       return { kind: "unreadable", error };
@@ -74,7 +89,7 @@ export async function cancelAbandonedAttempt(
     const unverified = isOwn(attempt.submitted) && !cancels.accepted;
     let latest = await observe(shareOfTime(unverified ? 2 : 1));
     let end = conclude(latest, attempt, cancels);
-    if (end === undefined && (latest.kind === "ours" || (unverified && mayBeQueued(latest, attempt)))) {
+    if (end === undefined && (latest.kind === "ours" || (unverified && mayBeQueued(latest, shown)))) {
       const refusal = await sendCancel(service.cancel(target), shareOfTime(2), cancels);
       if (refusal !== undefined && !cancels.accepted) return couldNot(refusal);
       if (cancels.accepted) latest = await observe(shareOfTime(1));
@@ -146,6 +161,8 @@ function conclude(
       return sent
         ? "This step asked the service to remove the pull request. But the queue now has a newer attempt or a different head commit, so the pull request was not removed."
         : "The queue now has a newer attempt of the pull request, or a different head commit. So this step did not remove the pull request.";
+    case "undecided":
+      return `The state of the pull request has changed, and its history does not show if the queue still has the same attempt. So this step did not ${sent ? "repeat the request to remove" : "remove"} the pull request.`;
     case "not-shown":
       // If this step sent no submission and saw no attempt, no record can appear later.
       return submitted === "no" && (seen ?? since ?? stale) === undefined

@@ -1,5 +1,6 @@
-import { sendChangeWithAbortHint } from "../errors.js";
+import { OperationError, sendChangeWithAbortHint } from "../errors.js";
 import { createDryRunResult, type OperationContext, type OperationResult } from "../operation.js";
+import { READ_AFTER_WRITE_LAG_MS, retryUntilDeadline } from "../polling.js";
 import { formatQueueName } from "../queue/read.js";
 import { isErrorWithUncertainWriteEffect, isNotQueuedError } from "../service/errors.js";
 import {
@@ -10,6 +11,7 @@ import {
 } from "../service/record-state.js";
 import type { QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
+import { formatState } from "../text/format.js";
 import { checkUserPermission, type PermissionInputValues } from "./permission.js";
 import { explainWrongTargetBranch } from "./readiness.js";
 import {
@@ -40,7 +42,7 @@ export async function runCancelOperation(
       ? createDryRunResult(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
       : createDryRunResult(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
   }
-  const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
+  const { cancellation, record } = nothing ?? (await cancelPullRequest(target, known, context));
   const details = explainWrongTargetBranch(elsewhere, context);
   return {
     result: cancellation,
@@ -49,19 +51,50 @@ export async function runCancelOperation(
   };
 }
 
-/** Cancels a pull request. If the reply is unclear, a new read of the record decides the result. */
+/**
+ * Cancels a pull request. Repeats the request while the service replies that the pull request is not in the queue, but
+ * the record shows it in the queue. @throws OperationError if this contradiction does not end within 15 seconds
+ */
 export async function cancelPullRequest(
+  target: PullRequestTarget,
+  known: OptionalPullRequestRecord,
+  { service, clock, signal }: Pick<OperationContext, "service" | "clock" | "signal">,
+): Promise<CancelEnd> {
+  let state = known?.state;
+  const cancelOnce = async (): Promise<CancelEnd | undefined> => {
+    const attempt = await sendCancel(service, target, known);
+    if (attempt.cancellation !== "denied") return attempt;
+    state = attempt.record?.state;
+    return undefined;
+  };
+  const deadline = clock.now() + READ_AFTER_WRITE_LAG_MS;
+  const end = await retryUntilDeadline(cancelOnce, { clock, signal, deadline, first: 500, factor: 2 });
+  if (end !== undefined) return end;
+  throw new OperationError(
+    "rejected",
+    `The service did not cancel #${target.number} and replied that the pull request is not in the queue. But the record of the pull request shows it in the queue. Its state is "${formatState(state)}".`,
+    { outputs: { state } },
+  );
+}
+
+interface DeniedCancel {
+  readonly cancellation: "denied";
+  readonly record: OptionalPullRequestRecord;
+}
+
+/** Sends a cancel request. If the reply is an error, reads the record again to decide the result. */
+async function sendCancel(
   service: QueueService,
   target: PullRequestTarget,
   known: OptionalPullRequestRecord,
-): Promise<CancelEnd> {
+): Promise<CancelEnd | DeniedCancel> {
   const doubt = `#${target.number} may have been removed from the queue; check its status`;
   try {
     await sendChangeWithAbortHint(doubt, () => service.cancel(target).send());
   } catch (error) {
     if (isNotQueuedError(error)) {
       const { record } = await readRecordOrQueue(service, target);
-      return nothingToCancel(record) ?? { cancellation: "not-queued", record };
+      return nothingToCancel(record) ?? { cancellation: "denied", record };
     }
     const record = isErrorWithUncertainWriteEffect(error)
       ? await sendChangeWithAbortHint(doubt, () => readRecordAfterUncertainWrite(service, target))
@@ -70,7 +103,8 @@ export async function cancelPullRequest(
     if (end === undefined) throw error;
     return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
   }
-  return { cancellation: "cancelled", record: await readRecordAfterWrite(service, target) };
+  const record = await readRecordAfterWrite(service, target);
+  return { cancellation: isMerged(record) ? "already-merged" : "cancelled", record };
 }
 
 function nothingToCancel(record: OptionalPullRequestRecord): CancelEnd | undefined {

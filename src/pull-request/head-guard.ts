@@ -1,7 +1,6 @@
 // A submission is for one commit. docs/operations/submit.md explains the head guard.
-import { addErrorDetails, OperationError } from "../errors.js";
+import { addErrorDetails } from "../errors.js";
 import type { OperationContext } from "../operation.js";
-import { READ_AFTER_WRITE_LAG_MS, retryUntilDeadline } from "../polling.js";
 import { ignoreReadError } from "../service/errors.js";
 import {
   findTerminalState,
@@ -12,7 +11,7 @@ import {
   isRecordOfAttempt,
   type OptionalPullRequestRecord,
 } from "../service/record-state.js";
-import type { PullRequestRecord, QueueService } from "../service/service.js";
+import type { CallOptions, PullRequestRecord, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { isEarlierTime, isSameCommit, shortenName } from "../text/format.js";
 import { cancelPullRequest } from "./cancel.js";
@@ -45,6 +44,25 @@ export function describeMergedHeadMismatch(
 const HISTORY_MS = 5000;
 
 /**
+ * Finds out if two records belong to the same attempt: no attempt ended after the earlier record. Returns undefined if
+ * the history is empty. @throws ApiError if the history cannot be read
+ */
+export async function isSameAttempt(
+  record: PullRequestRecord,
+  earlier: PullRequestRecord,
+  target: PullRequestTarget,
+  service: QueueService,
+  options: CallOptions,
+): Promise<boolean | undefined> {
+  if (earlier.id !== record.id) return false;
+  if (isRecordOfAttempt(record, earlier)) return true;
+  const timeline = (await service.readHistory(target, options)).timeline ?? [];
+  if (timeline.length === 0) return undefined;
+  const ends = timeline.filter(({ state }) => findTerminalState({ state }) !== undefined);
+  return !ends.some(({ timestamp }) => isEarlierTime(earlier.stateChangedAt, timestamp ?? ""));
+}
+
+/**
  * True when two records with different heads may belong to the same attempt, because a push changes the head in a
  * record.
  */
@@ -54,11 +72,8 @@ export async function isSameAttemptAfterPush(
   target: PullRequestTarget,
   service: QueueService,
 ): Promise<boolean> {
-  if (earlier.id !== record.id) return false;
-  if (isRecordOfAttempt(record, earlier)) return true;
-  const history = await ignoreReadError(service.readHistory(target, { withinMs: HISTORY_MS }));
-  const ends = (history?.timeline ?? []).filter(({ state }) => findTerminalState({ state }) !== undefined);
-  return !ends.some(({ timestamp }) => isEarlierTime(earlier.stateChangedAt, timestamp ?? ""));
+  const isSame = isSameAttempt(record, earlier, target, service, { withinMs: HISTORY_MS });
+  return (await ignoreReadError(isSame)) ?? true;
 }
 
 type Dependencies = Pick<OperationContext, "service" | "clock" | "signal">;
@@ -71,30 +86,11 @@ type Dependencies = Pick<OperationContext, "service" | "clock" | "signal">;
 export async function cancelSubmissionOnHeadMismatch(
   record: PullRequestRecord,
   target: PullRequestTarget,
-  { service, clock, signal }: Dependencies,
+  context: Dependencies,
 ): Promise<PullRequestRecord> {
-  const cancelOnce = async () => {
-    const { cancellation, record: after } = await cancelPullRequest(service, target, record);
-    const isDenied = cancellation === "not-queued" && after !== undefined && !isAttemptFinished(after);
-    return isDenied ? undefined : { after };
-  };
-  const canceled = await retryUntilDeadline(cancelOnce, {
-    clock,
-    signal,
-    deadline: clock.now() + READ_AFTER_WRITE_LAG_MS,
-    first: 500,
-    factor: 2,
-  }).catch((error: unknown) => {
+  const { record: after } = await cancelPullRequest(target, record, context).catch((error: unknown) => {
     throw addErrorDetails(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
   });
-  if (canceled === undefined) {
-    const problem = `The service did not cancel #${target.number} and replied that the pull request is not in the queue. But the record of the pull request shows it in the queue.`;
-    throw new OperationError("rejected", problem, {
-      details: [uncanceled(record, target)],
-      outputs: outputsOf(record),
-    });
-  }
-  const { after } = canceled;
   if (after === undefined || isOutdatedRecord(after, record)) return record;
   return isMerged(after) || (isAttemptFinished(after) && isSameCommit(after.prSha, record.prSha)) ? after : record;
 }

@@ -1,6 +1,6 @@
 import { AbortedError, getErrorMessage } from "../errors.js";
 import type { OperationContext } from "../operation.js";
-import { explainQueueState, readQueue } from "../queue/read.js";
+import { explainQueueState, listAdmittedPullRequests, readQueue } from "../queue/read.js";
 import {
   findReadinessBlockers,
   type OptionalPullRequestRecord,
@@ -50,11 +50,11 @@ const REASONS_SHOWN = 5;
 /** Explains the state of a queue that is not running. `submitted` is false before a submission. */
 export function explainQueueDelay(queue: Queue | undefined, { number }: PullRequestTarget, submitted = true) {
   if (queue === undefined) return [];
-  const { state, enqueuedPullRequests } = queue;
+  const { state } = queue;
   const explained = explainQueueState(state);
   if (explained === "") return [];
-  const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
-  // A draining queue still merges the pull requests in its list.
+  const isListed = listAdmittedPullRequests(queue).some(({ prNumber }) => prNumber === number);
+  // A draining queue still merges the pull requests that it has admitted.
   const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
   return [submitted && isStuck ? `${explained} #${number} waits until the queue continues.` : explained];
 }

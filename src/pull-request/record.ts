@@ -1,4 +1,4 @@
-import { readQueue } from "../queue/read.js";
+import { listAdmittedPullRequests, readQueue } from "../queue/read.js";
 import { ignoreNotFoundError, ignoreReadError } from "../service/errors.js";
 import { isAttemptFinished, type OptionalPullRequestRecord } from "../service/record-state.js";
 import type { CallOptions, PullRequestRecord, Queue, QueueService } from "../service/service.js";
@@ -45,14 +45,15 @@ export function readRecordAfterUncertainWrite(
 export type QueuePosition = ReturnType<typeof findQueuePosition>;
 
 /**
- * Finds the position in the queue's list, which may be older than the record. A pull request that is not ready, or has
- * left the queue, has no position.
+ * Finds the position in the queue's list, which may be older than the record. A pull request that the queue has
+ * not admitted, or that has left the queue, has no position.
  */
 export function findQueuePosition(queue: Queue, number: number, record: OptionalPullRequestRecord) {
-  const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
+  const admitted = listAdmittedPullRequests(queue);
+  const numbers = admitted.map(({ prNumber }) => prNumber);
   const hasNone = record !== undefined && (record.state === "not_ready" || isAttemptFinished(record));
   const index = hasNone ? -1 : numbers.indexOf(number);
-  const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
+  const directlyAhead = admitted[index]?.ahead;
   return {
     /** Position in the queue, from 1; undefined if the list lacks the pull request. */
     position: index < 0 ? undefined : index + 1,

@@ -1,6 +1,6 @@
 import type { OperationContext } from "../operation.js";
 import { determineServiceTime } from "../service/present.js";
-import type { Queue } from "../service/service.js";
+import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatState, formatTime } from "../text/format.js";
 import {
@@ -22,7 +22,8 @@ interface FrozenQueue {
 /** Change of a queue by the calendar, or the reason for no change. */
 export interface FreezeChange {
   readonly branch: string;
-  readonly change: "paused" | "resumed" | "closed" | "none";
+  /** `requested`: the service accepted the pause, but a mode switch may delay its effect. */
+  readonly change: "paused" | "requested" | "resumed" | "closed" | "none";
   readonly until: string | null;
   readonly sentence: string;
 }
@@ -58,7 +59,7 @@ async function applyFreeze(
   const freeze = calendar.find((each) => each.branches.has(branch) && each.fromMs <= nowMs && nowMs < each.untilMs);
   const records = await listFreezeRecords(target, context);
   const situation = { target, queue, freeze, records };
-  const change = decideFreezeChange(situation, nowMs);
+  const change = decideFreezeChange(situation, nowMs, context.service);
   if (!context.dryRun) await makeChange(change, situation, context);
   const endMs = Math.max(freeze?.untilMs ?? CALENDAR_FREEZE_MARKER_TIME_MS, ...records.map(({ untilMs }) => untilMs));
   const isFrozen = change !== "closed" && endMs > nowMs;
@@ -81,10 +82,16 @@ interface Situation {
  * Decides if a queue must be paused or resumed. If a pause has no record, a person paused the queue, so the queue stays
  * paused.
  */
-export function decideFreezeChange({ queue, freeze, records }: Situation, nowMs: number): FreezeChange["change"] {
-  if (freeze !== undefined) return queue.state === "running" ? "paused" : "none";
-  // A queue that switches its mode rejects changes. After the switch, the queue may be paused again, so the record must
-  // stay.
+export function decideFreezeChange(
+  { queue, freeze, records }: Situation,
+  nowMs: number,
+  { setsStateDuringModeSwitch }: Pick<QueueService, "setsStateDuringModeSwitch">,
+): FreezeChange["change"] {
+  if (freeze !== undefined) {
+    if (queue.state === "switching_modes" && setsStateDuringModeSwitch) return "requested";
+    return queue.state === "running" ? "paused" : "none";
+  }
+  // After a mode switch, the queue may be paused again, so the record must stay.
   if (records.length === 0 || queue.state === "switching_modes") return "none";
   const isOver = records.every(({ untilMs }) => untilMs <= nowMs);
   if (queue.state === "paused") return isOver ? "resumed" : "none";
@@ -98,13 +105,14 @@ async function makeChange(
   context: ApplyContext,
 ): Promise<void> {
   const [record] = records;
-  const isOfCalendar = record === undefined ? change === "paused" : record.untilMs === CALENDAR_FREEZE_MARKER_TIME_MS;
+  const pauses = change === "paused" || change === "requested";
+  const isOfCalendar = record === undefined ? pauses : record.untilMs === CALENDAR_FREEZE_MARKER_TIME_MS;
   if (freeze !== undefined && isOfCalendar) {
     // The record comes first: a pause without a record would look like the pause of a person.
     const text = { untilMs: CALENDAR_FREEZE_MARKER_TIME_MS, endMs: freeze.untilMs, reason: freeze.name };
     await writeFreezeRecord(target, text, context, record);
   }
-  if (change === "paused") await sendQueueStateChange(target, "paused", context.service);
+  if (pauses) await sendQueueStateChange(target, "paused", context.service);
   if (change === "resumed") await sendQueueStateChange(target, "running", context.service);
   if (change === "resumed" || change === "closed")
     for (const each of records) await closeFreezeRecord(target, each, context);
@@ -118,6 +126,8 @@ function describeFreeze(
 ): string {
   const verb = dryRun ? "would be" : "was";
   if (change === "paused") return `the queue ${verb} paused${until}.`;
+  if (change === "requested")
+    return `the queue is switching modes. The step ${dryRun ? "would request" : "requested"} the pause${until}, but the queue may merge pull requests until the switch is finished.`;
   if (change === "resumed") return `the freeze is over; the queue ${verb} resumed.`;
   if (change === "closed") return `the queue is no longer paused; the issue of the freeze ${verb} closed.`;
   if (records.length > 0) return `the queue is frozen${until}.`;

@@ -3,7 +3,7 @@ import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount } from "../text/format.js";
 import { escapeText, joinBlocks, toInlineCode, toInlineJson, toTable } from "../text/markdown.js";
-import { formatQueueName } from "./read.js";
+import { formatQueueName, listAdmittedPullRequests } from "./read.js";
 import { isSameSettingValue, SETTING_DEFINITIONS, type Settings, type SettingValue } from "./settings.js";
 
 export interface SettingChange {
@@ -92,11 +92,15 @@ function reportOf(
 
 /** True when the change of the mode takes effect later, because the queue is not empty. */
 export function isModeSwitchPending({ changes, queue }: QueueChanges): boolean {
-  return (queue?.enqueuedPullRequests.length ?? 0) > 0 && changes.some(({ setting }) => setting === "mode");
+  return (
+    queue !== undefined &&
+    listAdmittedPullRequests(queue).length > 0 &&
+    changes.some(({ setting }) => setting === "mode")
+  );
 }
 
 export const MODE_SWITCH_NOTICE =
-  "The queue is switching modes now. The new mode takes effect once all pull requests in the queue are merged or removed. Until then, the queue admits no pull requests and rejects other changes.";
+  "The queue is switching modes now. The new mode takes effect once all pull requests in the queue are merged or removed. Until then, the queue admits no pull requests and rejects other changes of its settings.";
 
 export function formatSettingChanges(changes: readonly SettingChange[]): readonly Record<string, unknown>[] {
   return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));

@@ -4,7 +4,7 @@ import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatDuration, formatState } from "../text/format.js";
 import { escapeText, joinBlocks, toBullets } from "../text/markdown.js";
 import { formatEnqueuedPullRequestTable } from "./get.js";
-import { formatNumberList, formatQueueName, listEnqueuedPullRequestNumbers } from "./read.js";
+import { formatNumberList, formatQueueName, listAdmittedPullRequests } from "./read.js";
 
 export interface DrainResult {
   readonly result: "drained" | "timed-out" | "interrupted" | "aborted";
@@ -42,7 +42,7 @@ export function describeDrainResult(end: DrainResult, target: QueueTarget, timeo
 
 /** Formats the remaining pull requests as in `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue: Queue | undefined): string {
-  const numbers = queue === undefined ? [] : listEnqueuedPullRequestNumbers(queue);
+  const numbers = queue === undefined ? [] : listAdmittedPullRequests(queue).map(({ prNumber }) => prNumber);
   if (numbers.length === 0) return "no pull request was left in the queue";
   const verb = numbers.length === 1 ? "was" : "were";
   return `${formatCount(numbers.length, "pull request")} ${verb} left in the queue (${formatNumberList(numbers)})`;
@@ -70,7 +70,7 @@ export function describeDrainState({ sent, queue }: Pick<DrainResult, "sent" | "
   if (sent === "yes" || queue?.state === "draining")
     return `The queue is still draining and admits no pull requests. ${advice}`;
   return queue?.state === "switching_modes"
-    ? "The queue is switching modes, so the step could not change its state. The step sent nothing."
+    ? "The queue is switching modes, so the step did not change its state. The step sent nothing."
     : "Nothing was sent.";
 }
 
@@ -82,9 +82,10 @@ export function formatDrainPage(
   message: string,
   details: readonly string[],
 ): string {
+  const admitted = queue === undefined ? [] : listAdmittedPullRequests(queue);
   const left =
-    queue === undefined || queue.enqueuedPullRequests.length === 0
+    admitted.length === 0
       ? []
-      : ["#### Remaining pull requests", formatEnqueuedPullRequestTable(queue, target, PULL_REQUESTS_SHOWN)];
+      : ["#### Remaining pull requests", formatEnqueuedPullRequestTable(admitted, target, PULL_REQUESTS_SHOWN)];
   return joinBlocks([escapeText(message), toBullets(details), ...left]);
 }

@@ -18,7 +18,7 @@ import {
   formatDrainPage,
   listDrainAdvice,
 } from "./drain-report.js";
-import { findQueue, formatQueueName, readQueue } from "./read.js";
+import { findQueue, formatQueueName, listAdmittedPullRequests, readQueue } from "./read.js";
 import { sendQueueStateChange } from "./state.js";
 import type { QueueWriteContext } from "./write.js";
 
@@ -42,10 +42,7 @@ export async function drainQueue(
     result: end.result,
     message,
     details,
-    outputs: {
-      "previous-state": end.previousState,
-      depth: end.isDeleted ? undefined : end.queue?.enqueuedPullRequests.length,
-    },
+    outputs: { "previous-state": end.previousState, depth: end.isDeleted ? undefined : countAdmitted(end.queue) },
     summary: formatDrainPage(end, target, message, details),
     record: { queue: end.queue, "waited-seconds": Math.round(end.waitedMs / 1000) },
   };
@@ -53,7 +50,7 @@ export async function drainQueue(
 
 async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, service: QueueService) {
   const queue = await readQueue(service, target);
-  const depth = queue.enqueuedPullRequests.length;
+  const depth = listAdmittedPullRequests(queue).length;
   const outputs = { "previous-state": queue.state, depth };
   const now = `The merge queue for ${formatQueueName(target)} is ${formatState(queue.state)}, with ${formatCount(depth, "pull request")} in it.`;
   const wait = `the wait would take ${formatDuration(timeout)} at most`;
@@ -101,7 +98,7 @@ export async function drainUntilEmpty(
     const { sent, queue, progress } = state;
     throw addErrorDetails(error, {
       details: sent === "yes" ? [describeDrainState({ sent, queue })] : [],
-      outputs: { "previous-state": progress.previousState, depth: queue?.enqueuedPullRequests.length },
+      outputs: { "previous-state": progress.previousState, depth: countAdmitted(queue) },
     });
   });
   const now = clock.now();
@@ -155,7 +152,7 @@ async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" |
 
 function intervalOf({ options, queue, startedAt, context }: Drain): number {
   if (options.pollInterval !== "auto") return options.pollInterval;
-  const left = queue?.enqueuedPullRequests.length ?? 0;
+  const left = countAdmitted(queue) ?? 0;
   return addJitter(computeDrainPollIntervalMs(left, context.clock.now() - startedAt), context.random);
 }
 
@@ -167,8 +164,10 @@ const LOG_INTERVAL_MS = 60_000;
 
 function createDrainLog({ write, silentMs, isSilent, answered }: PollLog, startedAtMs: number) {
   let logged: { readonly state: string; readonly left: number } | undefined;
-  return ({ state, enqueuedPullRequests: { length: left } }: Queue, nowMs: number): void => {
+  return (queue: Queue, nowMs: number): void => {
     answered(nowMs);
+    const { state } = queue;
+    const left = listAdmittedPullRequests(queue).length;
     const what = `${formatCount(left, "pull request")} left in the queue`;
     if (logged?.state !== state) {
       const before = logged === undefined ? "" : ` (before: ${formatState(logged.state)})`;
@@ -233,7 +232,7 @@ function firstStep(queue: Queue): "send" | "reject" | "wait" | "drained" {
       return "send";
     case "draining":
       return whileDraining(queue);
-    // While a queue switches its mode, it rejects the request to drain it.
+    // The state before the switch is unknown. If it was paused, a request to drain the queue would start merges.
     case "switching_modes":
       return "wait";
     default:
@@ -241,8 +240,13 @@ function firstStep(queue: Queue): "send" | "reject" | "wait" | "drained" {
   }
 }
 
-function whileDraining({ enqueuedPullRequests }: Queue): "drained" | "wait" {
-  return enqueuedPullRequests.length === 0 ? "drained" : "wait";
+function whileDraining(queue: Queue): "drained" | "wait" {
+  return countAdmitted(queue) === 0 ? "drained" : "wait";
+}
+
+/** Counts the pull requests that a draining queue finishes. */
+function countAdmitted(queue: Queue | undefined): number | undefined {
+  return queue && listAdmittedPullRequests(queue).length;
 }
 
 function rejectionError(target: QueueTarget, { state }: Queue): OperationError {

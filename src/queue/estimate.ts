@@ -1,5 +1,6 @@
 import type { EnqueuedPullRequest, Queue, TestingResult } from "../service/service.js";
 import { formatState, parseTimeMs } from "../text/format.js";
+import { listAdmittedPullRequests } from "./read.js";
 
 /** Expected time of a merge in milliseconds since 1970. The merge is between `fromMs` and `toMs` in 8 of 10 cases. */
 export interface EstimatedMergeTimeRange {
@@ -61,8 +62,9 @@ export function findMergeEstimateObstacle(queue: Queue, number: number): string 
   return isUnknown ? "the list of the queue does not show the start of the tests" : undefined;
 }
 
-function findIndex({ enqueuedPullRequests }: Queue, number: number): number {
-  return enqueuedPullRequests.findIndex(({ prNumber }) => prNumber === number);
+/** Finds a pull request in the list. The list begins with the admitted pull requests. */
+function findIndex(queue: Queue, number: number): number {
+  return listAdmittedPullRequests(queue).findIndex(({ prNumber }) => prNumber === number);
 }
 
 interface Past {

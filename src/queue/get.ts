@@ -37,7 +37,7 @@ export async function getQueue(
       escapeText(trouble),
       depth === 0
         ? "Submitted pull requests that are not ready are not listed here."
-        : formatEnqueuedPullRequestTable(queue, target, ROWS),
+        : formatEnqueuedPullRequestTable(queue.enqueuedPullRequests, target, ROWS),
       settingsTable(queue),
     ]),
     record: { queue },
@@ -69,7 +69,7 @@ const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "
 
 /** Formats a table of pull requests up to a size limit, with the number of omitted rows. */
 export function formatEnqueuedPullRequestTable(
-  { enqueuedPullRequests }: Queue,
+  enqueuedPullRequests: readonly Enqueued[],
   { repository }: { readonly repository: Repository },
   mostRows: number,
 ): string {
@@ -88,10 +88,14 @@ export function formatEnqueuedPullRequestTable(
 }
 
 function enqueuedRow(pullRequest: Enqueued, position: number, repository: Repository): string[] {
-  const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch } = pullRequest;
-  const flags = [skipTheLine === true ? "front of the queue" : "", noBatch === true ? "not batched" : ""];
+  const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch, isAwaitingAdmission } = pullRequest;
+  const flags = [
+    skipTheLine === true ? "front of the queue" : "",
+    noBatch === true ? "not batched" : "",
+    isAwaitingAdmission === true ? "not admitted yet" : "",
+  ];
   return [
-    `${position}`,
+    isAwaitingAdmission === true ? "" : `${position}`,
     toPullRequestLink(repository, prNumber),
     toCell(prTitle),
     toCell(prAuthor),

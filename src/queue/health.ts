@@ -2,7 +2,7 @@ import { findReadinessBlockers } from "../service/record-state.js";
 import type { PullRequestRecord, Queue, TestingResult } from "../service/service.js";
 import { formatDuration, parseTimeMs, TIME_UNIT_MS } from "../text/format.js";
 import { formatYamlInputName, type InputNameFormatter } from "../text/problem.js";
-import { formatNumberList, listEnqueuedPullRequestNumbers } from "./read.js";
+import { formatNumberList, listAdmittedPullRequests } from "./read.js";
 
 export interface QueueHealthData {
   readonly queue: Queue;
@@ -147,7 +147,8 @@ function isTested({ state }: Enqueued): boolean {
 
 function notStarting(view: QueueHealthData, nowMs: number): readonly HealthFinding[] {
   const { queue } = view;
-  const all = queue.enqueuedPullRequests;
+  // Only a running queue admits pull requests, so in other states the others wait for another reason.
+  const all = queue.state === "running" ? queue.enqueuedPullRequests : listAdmittedPullRequests(queue);
   const isMoving = all.some(({ state }) => state !== "pending");
   const [oldest] = all
     .filter((each) => !Number.isNaN(ageOf(each, nowMs)))
@@ -156,7 +157,7 @@ function notStarting(view: QueueHealthData, nowMs: number): readonly HealthFindi
   if (queue.state === "paused" || isMoving || oldest === undefined) return [];
   // Between two test runs, all pull requests may be pending for a short time.
   if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs)) return [];
-  const numbers = listEnqueuedPullRequestNumbers(queue);
+  const numbers = all.map(({ prNumber }) => prNumber);
   return finding(
     "not-starting",
     numbers,

@@ -1,6 +1,6 @@
 import { OperationError } from "../errors.js";
 import { type ApiErrorFacts, ignoreNotFoundError, isNotFoundError } from "../service/errors.js";
-import type { CallOptions, Queue, QueueService, ReadQueueOptions } from "../service/service.js";
+import type { CallOptions, EnqueuedPullRequest, Queue, QueueService, ReadQueueOptions } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatState, formatTruncatedList } from "../text/format.js";
 import { createMessageText, type MessageText, toInputReference } from "../text/problem.js";
@@ -24,6 +24,11 @@ export async function readQueue(
 
 export function findQueue(service: QueueService, target: QueueTarget, options: CallOptions = {}) {
   return ignoreNotFoundError(service.readQueue(target, options));
+}
+
+/** Lists the pull requests that the queue has admitted. Only a running queue admits the others. */
+export function listAdmittedPullRequests({ enqueuedPullRequests }: Queue): readonly EnqueuedPullRequest[] {
+  return enqueuedPullRequests.filter(({ isAwaitingAdmission }) => isAwaitingAdmission !== true);
 }
 
 export function listEnqueuedPullRequestNumbers({ enqueuedPullRequests }: Queue): readonly number[] {

@@ -21,9 +21,10 @@ export async function changeQueueState<Done extends string>(
   const name = `merge queue for ${formatQueueName(target)}`;
   const why = reason === undefined ? [] : [`Reason: ${reason}`];
   let queue = await readQueue(context.service, target);
+  const isSentAtOnce = isSwitchingModes(queue) && context.service.setsStateDuringModeSwitch;
   if (context.dryRun) {
     const now = formatState(queue.state);
-    const when = isSwitchingModes(queue) ? " after the switch of the mode" : "";
+    const when = isSwitchingModes(queue) && !isSentAtOnce ? " after the switch of the mode" : "";
     const outcome =
       queue.state === state
         ? createDryRunResult(`Nothing would be sent: the ${name} is already ${state}.`)
@@ -33,9 +34,14 @@ export async function changeQueueState<Done extends string>(
           );
     return { ...outcome, details: why, outputs: previousState(queue) };
   }
+  let settled = queue;
   try {
-    queue = await waitForModeSwitch(queue, target, context);
-    if (queue.state !== state) await sendQueueStateChange(target, state, context.service);
+    settled = isSentAtOnce
+      ? await sendDuringModeSwitch(queue, state, target, context)
+      : await waitForModeSwitch(queue, target, context);
+    const isInEffect = settled.state === state;
+    if (!(isSentAtOnce && isInEffect)) queue = settled;
+    if (!isInEffect) await sendQueueStateChange(target, state, context.service);
   } catch (error) {
     throw addErrorDetails(error, { outputs: previousState(queue) });
   }
@@ -44,13 +50,32 @@ export async function changeQueueState<Done extends string>(
     const message = `The ${name} is already ${state}; nothing was sent.`;
     return { result: "unchanged", message, details: why, ...end };
   }
-  const { length } = queue.enqueuedPullRequests;
+  const { length } = settled.enqueuedPullRequests;
   return {
     result: done,
     message: `The ${name} was ${done}; before, it was ${formatState(queue.state)}.`,
     details: [...why, `The queue contains ${formatCount(length, "pull request")}. ${afterwards}`],
     ...end,
   };
+}
+
+/**
+ * Sends the state, and waits for the end of the mode switch. Returns the queue afterwards: an accepted request does not
+ * prove that the queue has the new state after the switch.
+ */
+async function sendDuringModeSwitch(
+  queue: Queue,
+  state: SettableQueueState,
+  target: QueueTarget,
+  context: QueueWriteContext,
+): Promise<Queue> {
+  await sendQueueStateChange(target, state, context.service);
+  try {
+    return await waitForModeSwitch(queue, target, context, { isSent: true });
+  } catch (error) {
+    const accepted = `The service accepted the change to the state ${state} during the switch. Check the state of the queue after the switch.`;
+    throw addErrorDetails(error, { details: [accepted] });
+  }
 }
 
 const previousState = ({ state }: Queue) => ({ "previous-state": state });
@@ -63,8 +88,11 @@ export async function sendQueueStateChange(
   withinMs?: number,
 ) {
   const request = service.setQueueState(target, state);
-  const verify = (queue: Queue): string | undefined =>
-    queue.state === state ? undefined : `A read after the error shows that the queue is ${formatState(queue.state)}.`;
+  const verify = (queue: Queue): string | undefined => {
+    if (queue.state === state) return undefined;
+    const unknown = isSwitchingModes(queue) ? ", so the effect of the request is unknown" : "";
+    return `A read after the error shows that the queue is ${formatState(queue.state)}${unknown}.`;
+  };
   const uncertainHint = "check the state of the queue";
   await sendQueueChange(service, { request, target, verify, uncertainHint, withinMs });
 }

@@ -61,7 +61,7 @@ export function readQueueAfterWrite(target: QueueTarget, service: QueueService, 
 
 export type QueueWriteContext = Pick<OperationContext, "service" | "clock" | "log" | "random" | "signal">;
 
-/** True during a mode switch. The queue rejects changes until it is empty. */
+/** True during a mode switch. Until the queue is empty, it rejects changes, except changes of its state on API v2. */
 export function isSwitchingModes({ state }: Queue): boolean {
   return state === "switching_modes";
 }
@@ -71,8 +71,16 @@ const PATIENCE_MS = 2 * 60_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Waits for the end of a mode switch. @throws OperationError `rejected` after 2 minutes, and other errors */
-export async function waitForModeSwitch(read: Queue, target: QueueTarget, context: QueueWriteContext): Promise<Queue> {
+/**
+ * Waits for the end of a mode switch. `isSent` is true if the service accepted a change during the switch. @throws
+ * OperationError `rejected` after 2 minutes, and other errors
+ */
+export async function waitForModeSwitch(
+  read: Queue,
+  target: QueueTarget,
+  context: QueueWriteContext,
+  { isSent = false } = {},
+): Promise<Queue> {
   if (!isSwitchingModes(read)) return read;
   const { service, clock, random, signal } = context;
   const log = createPollLog(context.log);
@@ -101,7 +109,10 @@ export async function waitForModeSwitch(read: Queue, target: QueueTarget, contex
   }
   const unreadable = log.outage(clock.now(), 0)?.error;
   if (unreadable === undefined) {
-    throw new OperationError("rejected", `${subject} is switching modes and rejects changes. The step sent nothing.`, {
+    const problem = isSent
+      ? "is still switching modes, so it is not known whether the change has taken effect."
+      : "is switching modes and rejects changes. The step sent nothing.";
+    throw new OperationError("rejected", `${subject} ${problem}`, {
       details: [
         `The queue was still switching modes after ${patience}. The switch lasts until the queue is empty. Run the step again when the queue is empty.`,
       ],
@@ -109,7 +120,7 @@ export async function waitForModeSwitch(read: Queue, target: QueueTarget, contex
   }
   throw addErrorDetails(unreadable, {
     details: [
-      `${subject} was still switching modes when it was last read. The step waited ${patience} and sent nothing.`,
+      `${subject} was still switching modes when it was last read. The step waited ${patience}${isSent ? "" : " and sent nothing"}.`,
     ],
   });
 }

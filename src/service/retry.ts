@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.js";
 import { AbortedError } from "../errors.js";
+import { TIME_UNIT_MS } from "../text/format.js";
 import type { Connection, HttpReply, HttpRequestOptions } from "./http/connection.js";
 import { describeNetworkFailure, type NetworkFailure } from "./http/failure.js";
 import { isSuccessfulReply, isTransientStatus } from "./http/status.js";
@@ -112,11 +113,16 @@ function mayRepeat(repeat: RetryCondition, failed: FailedAttempt): boolean {
   }
 }
 
-/** Parses `Retry-After`, seconds or an HTTP date, to milliseconds; undefined if the value is invalid. */
+/** Limits `Retry-After`, because a number with hundreds of digits would be infinite. */
+const LONGEST_RETRY_AFTER_MS = 365 * TIME_UNIT_MS.d;
+
+/**
+ * Parses `Retry-After`, seconds or an HTTP date, to milliseconds, at most a year; undefined if the value is invalid.
+ */
 export function parseRetryAfter(header: string | undefined, nowMs: number): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();
-  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, LONGEST_RETRY_AFTER_MS);
   const date = parseHttpDate(text);
-  return date === undefined ? undefined : Math.max(0, date - nowMs);
+  return date === undefined ? undefined : Math.min(Math.max(0, date - nowMs), LONGEST_RETRY_AFTER_MS);
 }

@@ -105,6 +105,11 @@ export interface EnqueuedPullRequest extends QueueEntry {
    * another reason (API v2).
    */
   readonly ahead?: Maybe<readonly number[]>;
+  /**
+   * True when the queue has not admitted the pull request yet (API v2). Only a running queue admits it. No other pull
+   * request waits for it.
+   */
+  readonly isAwaitingAdmission?: Maybe<boolean>;
 }
 
 type Settings = typeof QUEUE_SETTINGS;
@@ -120,7 +125,7 @@ export interface Queue extends Reply, NumberSettings {
   readonly mode?: Maybe<string>;
   /** `terraform` when Terraform last changed the queue (API v2). */
   readonly managedState?: Maybe<string>;
-  /** Admitted pull requests in the order of the queue. */
+  /** Pull requests in the order of the queue: the admitted ones, then those that await their admission. */
   readonly enqueuedPullRequests: readonly EnqueuedPullRequest[];
 }
 
@@ -304,6 +309,8 @@ export interface QueueService {
   now(): number | undefined;
   /** True when the service's records name their test runs. GitHub is then not needed to find them. */
   readonly namesTestRuns: boolean;
+  /** True when the service accepts a change of the state while the queue switches modes. */
+  readonly setsStateDuringModeSwitch: boolean;
   /** Reads the record of a pull request. @throws ApiError with status 404 if the record or the queue does not exist */
   readRecord(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
   /** Reads a record again with the cheapest request that shows its state and head. */

@@ -18,6 +18,8 @@ interface KnownPullRequest {
   readonly kind: "known";
   readonly number: number;
   readonly headSha?: string | undefined;
+  /** Commit of the run. The head guard uses it if the head of the pull request is a different commit. */
+  readonly runSha?: string;
   readonly baseBranch?: string | undefined;
   /**
    * True for a test run of the queue. It tests a merge commit, so the head guard cannot compare the commit with the
@@ -52,7 +54,7 @@ export function resolvePullRequest(
         targetBranch: inputs.targetBranch ?? baseBranch ?? (await findBaseBranch(repository, number, host)),
         number,
         headSha,
-        guardedHead: unguarded ? undefined : headSha,
+        guardedHead: unguarded ? undefined : (headSha ?? found.runSha),
         ...(inputs.headSha === undefined ? {} : { isHeadGiven: true }),
         ofTestRun: testRunId,
         closed: ofEvent && trigger.closed,
@@ -111,5 +113,11 @@ async function findPullRequest(
     throw toInputError("pr-number", `a value is required: there are several ${about} (${numbers}).`);
   }
   const { number, baseBranch, headSha } = only;
-  return { kind: "known", number, baseBranch, headSha: headSha === source.sha ? headSha : undefined };
+  return {
+    kind: "known",
+    number,
+    baseBranch,
+    headSha: headSha === source.sha ? headSha : undefined,
+    runSha: source.sha,
+  };
 }

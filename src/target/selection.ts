@@ -15,7 +15,7 @@ import {
 const MOST = 1000;
 
 const numbers = createParser<readonly number[]>(
-  `at most ${MOST} pull request numbers, one per line`,
+  `pull request numbers, one per line, at most ${MOST}`,
   (text) => {
     const parsed = lineListParser(text);
     const items = parsed.ok ? parsed.value.map((line) => pullRequestNumberParser(line.replace(/^#/, ""))) : [];

@@ -10,7 +10,6 @@ import {
   toBullets,
   toTableSection,
 } from "../text/markdown.js";
-import type { InputNameFormatter } from "../text/problem.js";
 import { escapeSpacesAndControlCharacters, shortenText } from "../text/truncate.js";
 import { checkReports, formatTestNames, MAX_NAME_LENGTH, MAX_NAMES_SHOWN, type ReportFindings } from "./findings.js";
 import { findReportFiles, type UnusableReport } from "./report-files.js";
@@ -39,7 +38,7 @@ export async function checkTestStep(
   if (listWarning !== undefined) context.log.warning(listWarning);
   // If no report is readable, the error message already names the invalid reports, so a warning is unnecessary.
   if (files.length > 0) for (const each of reports.broken) context.log.warning(`${describeBroken(each)}.`);
-  const sentences = describeFindings(findings, inputs.testExitCode, context.nameInput);
+  const sentences = describeFindings(findings, inputs.testExitCode, context);
   const [message, ...details] = sentences;
   const suites = reports.suiteFailures.map(({ suite: parent, file }) => {
     return { name: null, parent, file: file || null, classname: null };
@@ -71,6 +70,7 @@ function namesOf({ name, parent, files, classname }: TestCase) {
   return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }
 
+/** Only API v1 lists tests whose quarantine may be without effect. */
 const MAY_BE_OFF =
   "The list contains tests even if quarantining is switched off for the organization. Check the settings of the organization in the web application.";
 const brokenFile = (paths: string): string =>
@@ -83,11 +83,11 @@ const JEST_OMITS =
 function describeFindings(
   findings: ReportFindings,
   exitCode: number | undefined,
-  nameInput: InputNameFormatter,
+  { nameInput, run }: Pick<OperationContext, "nameInput" | "run">,
 ): readonly [string, ...string[]] {
   const { verdict, reports, files, missing, quarantined } = findings;
   const extent = `${formatCount(reports.cases, "test")} in ${formatCount(files.length, "result file")}`;
-  const proof = quarantined.length > 0 ? [MAY_BE_OFF] : [];
+  const proof = run.hasV1Token && quarantined.length > 0 ? [MAY_BE_OFF] : [];
   const jest = reports.byJest ? [JEST_OMITS] : [];
   const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, but no failed test explains this failure`;
   const seeLog = ["Check the log of the test step for a build error, a crash or a timeout.", ...jest, ...proof];

@@ -6,9 +6,12 @@ import { isLaterReportTimestamp, type ReportTimestamp, type SuiteFailure, type T
 
 const JEST_TITLE = "jest tests";
 
-/** Reads the reports. Reads them a second time if the first read may have skipped a success that cancels a failure. */
-export async function readReports(files: readonly ReportFile[], signal: AbortSignal) {
-  const failures = createFailureCollector();
+/**
+ * Reads the reports. If `hasPassed` is true, the test step passed, so a later success of a test cancels its failure. The
+ * function then reads the reports a second time if the first read may have skipped such a success.
+ */
+export async function readReports(files: readonly ReportFile[], hasPassed: boolean, signal: AbortSignal) {
+  const failures = createFailureCollector(hasPassed);
   const suiteFailures: SuiteFailure[] = [];
   const broken: UnusableReport[] = [];
   const unclear: UnusableReport[] = [];
@@ -46,10 +49,11 @@ export async function visitPassedTests(
 }
 
 /**
- * Collects the newest failure of each test. A later success of the test cancels its failure. If the order of both
- * results is unknown, the failure counts, because the results may belong to two tests with the same name.
+ * Collects the newest failure of each test. If the test step passed, a later success of the test cancels its failure. In
+ * a failed step, each failure counts, because a success with the same names may belong to a different test or system. It
+ * could then hide the failure.
  */
-export function createFailureCollector() {
+export function createFailureCollector(hasPassed: boolean) {
   const newest = new Map<string, TestCase>();
   const successes = new Map<string, ReportTimestamp>();
   const tests = createTestNameIndex();
@@ -64,8 +68,8 @@ export function createFailureCollector() {
       if (outcome === "failed") {
         tests.add(testCase);
         if (!isLaterReportTimestamp(newest.get(key)?.time, time)) newest.set(key, testCase);
-        mayHaveMissed ||= time !== undefined && isLaterReportTimestamp(latest.get(time.zoned), time);
-      } else if (outcome === "passed" && time !== undefined && newest.has(key)) {
+        mayHaveMissed ||= hasPassed && time !== undefined && isLaterReportTimestamp(latest.get(time.zoned), time);
+      } else if (hasPassed && outcome === "passed" && time !== undefined && newest.has(key)) {
         const before = successes.get(key);
         if (before === undefined || isLaterReportTimestamp(time, before)) successes.set(key, time);
       }

@@ -54,12 +54,11 @@ describe.concurrent("the demo", () => {
   test.each([
     ["before the first step", ""],
     ["in the first step", "▶ Upload"],
-    ["during the wait", "Waiting for #3"],
   ])("exits with 130 when it is stopped %s", async (_when, stopAt) => {
     const { exitCode, text } = await demo([], stopAt);
     expect(exitCode).toBe(130);
     expect(text.endsWith("\nThe demo stopped.\n")).toBe(true);
-    expect(text).not.toContain("▶ Read the status of the pull request");
+    expect(text).not.toContain("▶ Submit the pull request");
   });
 });
 

@@ -62,39 +62,23 @@ async function commandBehind(conduct: ServerBehavior) {
 }
 
 describe("a run behind a proxy that never connects", () => {
-  /** The proxy sends nothing before the answer to CONNECT, or nothing after this answer. */
-  const stages = [
-    { conduct: silence, signal: "SIGINT" },
-    { conduct: afterRequestHead(says(ESTABLISHED)), signal: "SIGTERM" },
-  ] as const;
-
-  test("stops at once when a step gets a signal in any phase of the connection", async () => {
-    const ends = await Promise.all(
-      stages.map(async ({ conduct, signal }) => {
-        const service = await givenService();
-        const { proxy, environment } = await givenProxy(conduct);
-        const stop = whenever(
-          () => proxy.made() > 0,
-          (child) => child.kill(signal),
-          100,
-        );
-        const event = pullRequestEvent(givenTesting(service));
-        const end = await runAction(
-          service,
-          { operation: "wait-for-merge", "api-url": API_URL },
-          { event, environment, ...stop },
-        );
-        return { end, livedOnMs: stop.livedOnMs() };
-      }),
+  test("stops at once when a step gets a signal after the answer to CONNECT", async () => {
+    const { proxy, environment } = await givenProxy(afterRequestHead(says(ESTABLISHED)));
+    const service = await givenService();
+    const stop = whenever(
+      () => proxy.made() > 0,
+      (child) => child.kill("SIGTERM"),
+      100,
     );
-    for (const { end, livedOnMs } of ends) {
-      expect(end.exitCode).toBe(1);
-      expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted" });
-      expect(livedOnMs).toBeLessThan(SOON_MS);
-    }
+    const event = pullRequestEvent(givenTesting(service));
+    const inputs = { operation: "wait-for-merge", "api-url": API_URL };
+    const end = await runAction(service, inputs, { event, environment, ...stop });
+    expect(end.exitCode).toBe(1);
+    expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted" });
+    expect(stop.livedOnMs()).toBeLessThan(SOON_MS);
   });
 
-  test("stops at once when a command gets a signal, and prints its JSON", async () => {
+  test("stops at once when a command gets a signal before the answer to CONNECT, and prints its JSON", async () => {
     const { proxy, environment } = await givenProxy(silence);
     const service = await givenService();
     let toldAt = 0;

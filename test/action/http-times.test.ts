@@ -102,10 +102,8 @@ test("a step waits for a Retry-After in seconds or as a date, and ignores an inv
 });
 
 test("a step stops at once when a signal comes during a pause or a silent request", async () => {
-  const busy: Fault = { kind: "status", status: 503, headers: { "retry-after": "60" } };
   const hangs: Fault = { kind: "hang" };
   const cases = [
-    { signal: "SIGTERM", operation: "status", endpoint: "getSubmittedPullRequest", fault: busy },
     { signal: "SIGINT", operation: "submit", endpoint: "submitPullRequest", fault: limited("60") },
     { signal: "SIGTERM", operation: "restart-tests", endpoint: "restartTestsOnPullRequest", fault: hangs },
   ] as const;

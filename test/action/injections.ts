@@ -43,3 +43,6 @@ const WRAPS: readonly ((order: string) => string)[] = [
 ];
 
 export const INJECTIONS: readonly string[] = ORDERS.flatMap((order) => WRAPS.map((wrap) => wrap(order)));
+
+/** One text with each wrap. */
+export const ONE_OF_EACH_WRAP = WRAPS.map((wrap, index) => wrap(ORDERS[index % ORDERS.length] ?? ""));

@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { annotations, errorLine, givenService, runAction } from "../support/action.js";
 import { pullRequestEvent, pushEvent } from "../support/action-events.js";
 import { computeByBundle, givenChange, handedOver } from "../support/computing.js";
-import { onClosed, onDeleted, onSchedule } from "../support/interpreter/events.js";
+import { onDeleted, onSchedule } from "../support/interpreter/events.js";
 import { bodyFor, entryOf, givenQueued, givenTesting, runOf, runsOf } from "../support/queue.js";
 import { listed, report } from "../support/reports.js";
-import { startTimeAfterFirstState } from "../support/run-wait.js";
 import { givenWorkspace } from "../support/workspace.js";
 
 test("the bundled action uploads targets, submits, reads, restarts and cancels a pull request", async () => {
@@ -53,74 +52,24 @@ test("the bundled action uploads targets, submits, reads, restarts and cancels a
   for (const end of [upload, submit, status, restart, details, cancel]) expect(annotations(end.log)).toEqual([]);
 });
 
-test("the bundled action submits, reads and cancels many pull requests by their label, a search and their numbers", async () => {
+test("the bundled action submits the pull requests that a search finds", async () => {
   const service = await givenService();
-  const numbers = Array.from({ length: 60 }, () => service.control.addPullRequest({ labels: ["bot", "<b>"] }).number);
-  const run = (operation: string, inputs: Readonly<Record<string, string>>) =>
-    runAction(service, { operation, ...inputs }, { event: onSchedule() });
+  const numbers = Array.from({ length: 3 }, () => service.control.addPullRequest({ labels: ["bot"] }).number);
+  const other = service.control.addPullRequest();
+  const inputs = { operation: "submit", search: "label:bot Change", priority: "low" };
 
-  const submit = await run("submit", { label: "<b>", priority: "low" });
-  expect(submit.outputs, submit.log).toMatchObject({ result: "completed", "selected-count": "60", "error-kind": "" });
-  expect(submit.result).toMatchObject({
+  const end = await runAction(service, inputs, { event: onSchedule() });
+
+  expect(end.outputs, end.log).toMatchObject({ result: "completed", "selected-count": "3", "error-kind": "" });
+  expect(end.result).toMatchObject({
     "pull-requests": numbers.map((number) => ({ number, result: "submitted", errorKind: null })),
     pullRequests: numbers.map((number) => ({ number, record: { prNumber: number } })),
   });
-  expect(submit.calls.filter((name) => name === "github:graphql")).toHaveLength(2);
-  expect(entryOf(service, 60)).toMatchObject({ isLive: true, priorityName: "low" });
-
-  const status = await run("status", { search: "label:bot Change" });
-  expect(status.outputs).toMatchObject({ result: "completed", "selected-count": "60" });
-  expect(status.summary.match(/^\| \[#\d+\]/gm)).toHaveLength(60);
-
-  service.control.addFault({
-    endpoint: "cancelPullRequest",
-    skip: 1,
-    fault: { kind: "status", status: 400, body: "no" },
-  });
-  const cancel = await run("cancel", { "pr-numbers": numbers.join("\n") });
-  expect([cancel.exitCode, cancel.outputs.result, cancel.outputs["incomplete-count"]]).toEqual([1, "incomplete", "1"]);
-  expect(errorLine(cancel.log)).toContain("The step failed for these pull requests or did not reach them: #2.");
-  expect(entryOf(service, 2)?.isLive).toBe(true);
-  expect(entryOf(service, 60)?.isLive).toBe(false);
-  for (const end of [submit, status]) expect(annotations(end.log)).toEqual([]);
-});
-
-test("the bundled action cancels its new submission when the head of the pull request is not the head in the event", async () => {
-  const service = await givenService();
-  const pullRequest = service.control.addPullRequest();
-  const earlier = "c".repeat(40);
-  const event = pullRequestEvent({ ...pullRequest, headSha: earlier });
-
-  const end = await runAction(service, { operation: "submit" }, { event });
-
-  expect(end.exitCode).toBe(1);
-  expect(end.outputs).toMatchObject({
-    result: "head-changed",
-    submission: "head-changed",
-    "error-kind": "result",
-    state: "cancelled",
-    "pr-sha": pullRequest.headSha,
-  });
-  expect(end.calls.slice(-3)).toEqual(["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"]);
-  expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
-  expect(errorLine(end.log)).toContain(`is not the commit of this run (${earlier})`);
-  expect(end.log).toContain("This step canceled its submission.");
-});
-
-test("the bundled action fails when the wait fails, and still returns that the submission succeeded", async () => {
-  const service = await givenService();
-  const pullRequest = service.control.addPullRequest({ testPlan: { result: "fail", testSeconds: 1 } });
-  const inputs = { operation: "submit", wait: "true", "poll-interval": "1s", "grace-period": "1s" };
-
-  const end = await runAction(service, inputs, {
-    event: pullRequestEvent(pullRequest),
-    ...startTimeAfterFirstState(service),
-  });
-
-  expect(end.exitCode).toBe(1);
-  expect(end.outputs).toMatchObject({ result: "failed", submission: "submitted", "error-kind": "result" });
-  expect(end.outputs["submitted-at"]).not.toBe("");
-  expect(errorLine(end.log)).toContain("title=submit%3A failed::#1 failed in the merge queue");
+  expect(end.calls.filter((name) => name === "github:graphql")).toHaveLength(1);
+  expect(entryOf(service, 3)).toMatchObject({ isLive: true, priorityName: "low" });
+  expect(entryOf(service, other.number)).toBeUndefined();
+  expect(end.summary.match(/^\| \[#\d+\]/gm)).toHaveLength(3);
+  expect(annotations(end.log)).toEqual([]);
 });
 
 test("the bundled action computes impacted targets without a token, and writes them to a file", async () => {
@@ -150,26 +99,21 @@ test("the bundled action computes impacted targets without a token, and writes t
   expect(end.summary).toContain("The change impacts 2 targets");
 });
 
-test("the bundled action writes one comment about a failure, and returns the commit of a merge", async () => {
+test("the bundled action writes one comment about a failure in the queue", async () => {
   const service = await givenService();
   const checks = [{ name: "build", result: "failure" }] as const;
   const { number } = givenTesting(service, { author: "octocat", testPlan: { result: "fail", checks } });
   service.control.advance(60);
   const event = onDeleted(runOf(service, number).branch);
 
-  const failed = await runAction(service, { operation: "report-outcome" }, { event });
-  const pullRequest = givenQueued(service);
-  service.control.advance(60);
-  const merged = await runAction(service, { operation: "report-outcome" }, { event: onClosed(pullRequest, true) });
+  const end = await runAction(service, { operation: "report-outcome" }, { event });
 
-  expect(failed.outputs).toMatchObject({ result: "failed", reported: "true", "failing-checks": '["build"]' });
+  expect(end.outputs).toMatchObject({ result: "failed", reported: "true", "failing-checks": '["build"]' });
   const [snapshot] = service.engine.snapshots();
   const comments = snapshot?.comments.filter((comment) => comment.number === number) ?? [];
   expect(comments).toHaveLength(1);
   expect(comments[0]?.body).toMatch(/^\*\*Failed in the merge queue\*\*\n\n@octocat, /);
   expect(comments[0]?.body).not.toContain(service.token);
-  const commit = snapshot?.pullRequests.find((each) => each.number === pullRequest.number)?.mergeCommitSha;
-  expect(merged.outputs).toMatchObject({ result: "merged", deployable: "true", "merge-commit-sha": commit });
 });
 
 test("the bundled action reports an outcome that no earlier run reported", async () => {
@@ -181,22 +125,6 @@ test("the bundled action reports an outcome that no earlier run reported", async
 
   expect([end.outputs.result, end.outputs["reported-count"]]).toEqual(["complete", "1"]);
   expect(JSON.parse(end.outputs.reports ?? "")).toMatchObject([{ "pr-number": number, result: "failed" }]);
-});
-
-test("the bundled action pauses a queue when a freeze in the calendar starts, and resumes the queue when the freeze ends", async () => {
-  const service = await givenService({ startAtMs: Date.parse("2026-12-23T17:00:00Z") });
-  const freeze = "Holidays: { from: 2026-12-23 18:00, until: 2026-12-24 09:00, time-zone: Europe/Berlin }";
-  const workspace = givenWorkspace({ ".github/merge-queue.yml": `queues: { main: {} }\nfreezes: { ${freeze} }` });
-  const apply = () => runAction(service, { operation: "apply-queue" }, { workspace, githubToken: "token-of-github" });
-
-  const start = await apply();
-  service.control.advance(15 * 3600);
-  const end = await apply();
-
-  expect(JSON.parse(start.outputs.freezes ?? ""), start.log).toEqual([
-    { branch: "main", change: "paused", until: "2026-12-24T08:00:00.000Z" },
-  ]);
-  expect(JSON.parse(end.outputs.freezes ?? ""), end.log).toEqual([{ branch: "main", change: "resumed", until: null }]);
 });
 
 test("the bundled action opens an issue when a queue is paused for too long", async () => {
@@ -245,18 +173,10 @@ test("the bundled action reads metrics, quarantined tests and test results", asy
 test("the bundled action reports a failure in one annotation", async () => {
   const service = await givenService();
   const { headSha, headBranch } = givenQueued(service);
-  const options = { event: pushEvent(headBranch, headSha) };
+  const event = pushEvent(headBranch, headSha);
 
-  const input = await runAction(service, { operation: "set-impacted-targets" }, options);
-  const queue = await runAction(service, { operation: "cancel", "target-branch": "mian" }, options);
-  const refusal = await runAction(service, { operation: "restart-tests" }, options);
+  const end = await runAction(service, { operation: "restart-tests" }, { event });
 
-  expect([input, queue, refusal].map((end) => [end.exitCode, end.outputs["error-kind"]])).toEqual([
-    [1, "input"],
-    [1, "not-found"],
-    [1, "rejected"],
-  ]);
-  expect(errorLine(input.log)).toContain("impacted-targets");
-  expect(errorLine(queue.log)).toContain("There is no merge queue for branch mian of local/playground.");
-  expect(errorLine(refusal.log)).toContain("Pull request #1 has no tests to restart");
+  expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "rejected"]);
+  expect(errorLine(end.log)).toContain("Pull request #1 has no tests to restart");
 });

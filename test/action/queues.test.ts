@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { simulate } from "../../local-queue/src/index.js";
 import { errorLine, givenService, runAction } from "../support/action.js";
+import { runHere } from "../support/command-in-process.js";
 import { runCommand } from "../support/command-line.js";
 import { givenChange } from "../support/computing.js";
 import { createGitHubPast, givenGitHubRepository } from "../support/github-repository.js";
 import { filesOf } from "../support/interpreter/checkout.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 import { bodiesOf, queueBody, queueFor } from "../support/queue-requests.js";
+import { runHere as runActionHere } from "../support/run-in-process.js";
 import { whenever } from "../support/run-wait.js";
 import { givenWorkspace } from "../support/workspace.js";
 import { exampleAt, runExample } from "./readme-runs.js";
@@ -36,7 +39,7 @@ test("the bundled action creates, changes, reads, pauses, resumes, drains and de
   }
 });
 
-test("the bundled action and command report a required check that the queue never gets", async () => {
+test("the bundled action and the command line report a required check that the queue never gets", async () => {
   const service = await givenService();
   service.control.setHostSettings({ labels: ["merge"] });
   const text = "on: pull_request\njobs:\n  build: { runs-on: x, steps: [] }\n  test: { runs-on: x, steps: [] }\n";
@@ -45,7 +48,7 @@ test("the bundled action and command report a required check that the queue neve
 
   const end = await runAction(service, inputs, { workspace: folder });
   const argv = ["doctor", "--repository", "local/playground", "--target-branch", "main", "--json"];
-  const command = await runCommand(argv, { service, folder, environment: { GITHUB_TOKEN: "a-token" } });
+  const command = await runHere(argv, { service, folder, environment: { GITHUB_TOKEN: "a-token" } });
 
   expect(end.outputs).toMatchObject({ result: "faults", "error-count": "2", "error-kind": "result" });
   expect(errorLine(end.log)).toContain("title=doctor%3A faults::The set-up of the merge queue for main of");
@@ -78,7 +81,7 @@ test("the bundled action reports the remaining pull requests when a signal stops
   expect(end.summary).toContain("#### Remaining pull requests");
 });
 
-test("the bundled action exports the history of a queue, and the bundled command simulates that history", async () => {
+test("the bundled action exports the history of a queue, and merge-queue simulate compares settings with that history", async () => {
   const service = await givenService({ queue: { concurrency: 40 } });
   for (let each = 0; each < 40; each += 1) givenQueued(service);
   service.control.advance(600);
@@ -87,8 +90,12 @@ test("the bundled action exports the history of a queue, and the bundled command
   const end = await runAction(service, inputs, { workspace: givenWorkspace({}) });
 
   expect(end.outputs).toMatchObject({ result: "exported", "testing-result-count": "40", "pull-request-count": "40" });
-  const argv = ["simulate", "--history", end.outputs["history-file"] ?? "", "--what-if", "concurrency=40,80"];
-  const { stdout } = await runCommand(argv);
+  const argv = ["--history", end.outputs["history-file"] ?? "", "--what-if", "concurrency=40,80", "--seeds", "20"];
+  let stdout = "";
+  const write = (text: string): void => {
+    stdout += text;
+  };
+  await simulate(argv, { write, writeError: write, signal: new AbortController().signal });
   expect(stdout).toContain("40 merged");
   expect(stdout).toContain("Compared with concurrency=40:");
 });
@@ -109,14 +116,14 @@ test("the bundled action reports on a queue as a summary, an HTML page and JSON"
   for (const text of [summary, page]) expect(text).toContain("&#60;b&#62;Change");
 });
 
-test("the bundled action exports a history from GitHub, and the command line uses it to compare settings", async () => {
+test("export-history writes a history from GitHub, and the bundled command line uses it to compare settings", async () => {
   const service = await givenService();
   const past = createGitHubPast(60);
   const { url } = await givenGitHubRepository(past, { required: ["lint", "test (linux)"] });
   const inputs = { operation: "export-history", source: "github", "target-branch": "main", token: "" };
   const until = new Date(past.endMs + 3_600_000).toISOString();
 
-  const end = await runAction(service, { ...inputs, until }, { workspace: givenWorkspace({}), githubApiUrl: url });
+  const end = await runActionHere(service, { ...inputs, until }, { workspace: givenWorkspace({}), githubApiUrl: url });
 
   expect(end.outputs, end.log).toMatchObject({ result: "exported", "workflow-run-count": "180" });
   const argv = ["simulate", "--history", end.outputs["history-file"] ?? "", "--what-if", "batch=1,4", "--seeds", "20"];

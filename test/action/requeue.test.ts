@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
-import { annotations, givenService, runAction } from "../support/action.js";
+import { givenService, runAction } from "../support/action.js";
 import { onDeleted } from "../support/interpreter/events.js";
 import { entryOf, givenTesting, runOf } from "../support/queue.js";
 
@@ -32,32 +32,4 @@ test("two processes of the bundled action that start at the same time submit a p
   expect(service.engine.snapshots()[0]?.comments.map(({ body }) => body)).toEqual([
     expect.stringContaining("**Requeue:** The step submitted the pull request again: the cause is infrastructure"),
   ]);
-
-  service.control.advance(400);
-  const again = await Promise.all([run(service, branch), run(service, branch)]);
-
-  expect(again.map(({ outputs }) => [outputs.result, outputs.reason])).toEqual(
-    again.map(() => ["not-requeued", "limit"]),
-  );
-  expect(service.requests.filter(({ endpoint }) => endpoint === "submitPullRequest")).toHaveLength(1);
-});
-
-test("the bundled action reports the failure without submitting again when the change of the pull request caused the failure", async () => {
-  const service = await givenService();
-  const checks = [{ name: "build", result: "failure" }] as const;
-  const { number } = givenTesting(service, { testPlan: { result: "fail", checks } });
-  service.control.advance(60);
-
-  const end = await run(service, runOf(service, number).branch);
-
-  expect(end.outputs).toMatchObject({
-    result: "not-requeued",
-    reason: "cause",
-    outcome: "failed",
-    reported: "true",
-    cause: "tests-failed",
-    requeued: "[]",
-  });
-  expect(annotations(end.log)).toEqual([]);
-  expect(entryOf(service, number)?.isLive).toBe(false);
 });

@@ -4,12 +4,11 @@ import { dirname, join, normalize } from "node:path";
 import { reasonForV1 } from "./v1-only.js";
 
 /**
- * Files that `npm test` runs with version 2: every result of each operation, each operation once in the bundle, one
- * wait in the bundle, and what differs between the versions. CI also runs the rest with version 2.
+ * Files that `npm test` runs with version 2: every result of each operation, one operation in the bundle, and what
+ * differs between the versions. CI also runs the rest with version 2.
  */
 const FIRST = [
-  "test/action/operations",
-  "test/action/wait-for-merge",
+  "test/action/requeue",
   "test/diagnosis/simulated-outcomes",
   "test/metrics/read",
   "test/outcome/deployable",
@@ -22,9 +21,7 @@ const FIRST = [
   "test/queue/create-queue",
   "test/queue/update-queue",
   "test/run/http-errors",
-  "test/run/require-permission",
   "test/run/results",
-  "test/run/set-impacted-targets",
   "test/test-results/check",
   "test/test-run/details",
 ].map((name) => `${name}.test.ts`);

@@ -112,11 +112,12 @@ async function runLine(line: string, folder: string, program: string, service?: 
   return stdout;
 }
 
-/** Returns the arguments that a shell passes to a command. */
-async function argumentsIn(line: string, folder: string): Promise<readonly string[]> {
-  const program = join(givenFolder(), "merge-queue");
-  writeFileSync(program, `#!/bin/sh\nprintf '%s\\0' "$@"\n`, { mode: 0o755 });
-  return (await runLine(line, folder, program)).split("\0").slice(0, -1);
+/** Returns the arguments that a shell passes to the command of each line. */
+function listArguments(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const command = `merge-queue() { printf '%s\\0' "$@"; }`;
+  const script = [command, ...lines.flatMap((line) => [line, "printf '\\n'"])].join("\n");
+  const stdout = execFileSync("bash", ["-e", "-c", script], { cwd: checkout, encoding: "utf8" });
+  return new Map(stdout.split("\0\n").map((text, index) => [lines[index] ?? "", text.split("\0")]));
 }
 
 /** Creates a link to the shipped program, like npm. */
@@ -126,6 +127,12 @@ function givenLink(): string {
   symlinkSync(CLI, program);
   return program;
 }
+
+let argumentsOf: ReturnType<typeof listArguments>;
+beforeAll(() => {
+  const inHelp = operations.flatMap((operation) => examplesIn(formatOperationHelp(operation, 80)));
+  argumentsOf = listArguments([...inHelp, ...COMMANDS_IN_SKILLS.map(({ line }) => line)]);
+});
 
 type Terminals = NonNullable<NonNullable<Parameters<typeof runHere>[1]>["terminals"]>;
 
@@ -139,7 +146,7 @@ async function runExampleOf({ name }: (typeof operations)[number], example: stri
   const environment: Record<string, string> = onGitHub
     ? { GITHUB_API_URL: service.githubApiUrl, GITHUB_TOKEN: "a-token" }
     : { GITHUB_API_URL: "http://127.0.0.1:9" };
-  return runHere(await argumentsIn(example, folder), { service, folder, environment, terminals });
+  return runHere(argumentsOf.get(example) ?? [], { service, folder, environment, terminals });
 }
 
 describe("an example in the help of a command", () => {

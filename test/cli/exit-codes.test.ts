@@ -36,7 +36,7 @@ const CASES: readonly Case[] = [
       return runHere(["wait-for-merge", ...placeOf(number)], { service });
     },
   },
-  { kind: "input", code: 2, run: (service) => runCommand(["status", "--pr-number", "0"], { service }) },
+  { kind: "input", code: 2, run: (service) => runHere(["status", "--pr-number", "0"], { service }) },
   { kind: "auth", code: 3, run: withFault({ kind: "status", status: 401 }) },
   {
     kind: "not-found",

@@ -68,8 +68,8 @@ describe("the command line with invalid inputs", () => {
   });
 
   test("suggests the closest operation or command", async () => {
-    const operation = await runCommand(["waitForMrge"]);
-    const command = await runCommand(["serv"]);
+    const operation = await runHere(["waitForMrge"]);
+    const command = await runHere(["serv"]);
     const flag = await runCommand(["--token", "very-secret-text", "status"]);
 
     expect(operation.stderr).toContain('"waitForMrge" is not known (did you mean wait-for-merge?); it must be');

@@ -33,6 +33,7 @@ describe("GitLab pipeline for a repository on GitHub", () => {
       // GitLab starts no pipeline for a fork.
       fork: undefined,
       merges: true,
+      isBuilt: true,
     },
     {
       path: ON_GITHUB,

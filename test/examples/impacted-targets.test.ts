@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { checkOutCommit } from "../../local-queue/test/support/git-objects.js";
+import { commitAll, givenRepository } from "../../local-queue/test/support/repositories.js";
 
 type Files = Readonly<Record<string, string>>;
 /** Needed modules by module. */
@@ -98,41 +98,20 @@ function mapModules(modules: Modules, toFiles: (name: string, needs: readonly st
 }
 
 let folder = "";
-beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "recipe-")));
-  git("init", "--quiet", "--initial-branch=main");
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const IDENTITY = [
-  "-c",
-  "user.name=Developer 1",
-  "-c",
-  "user.email=developer-1@example.com",
-  "-c",
-  "core.autocrlf=false",
-];
-
-function git(...args: readonly string[]): string {
-  return execFileSync("git", [...IDENTITY, ...args], { cwd: folder, encoding: "utf8" }).trim();
-}
-
-/** Replaces all files of the commit, and returns its id. */
-function commit(files: Files): string {
-  git("rm", "-rq", "--ignore-unmatch", ".");
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  git("add", "--all");
-  git("commit", "--quiet", "--allow-empty", "--message=change");
-  return git("rev-parse", "HEAD");
-}
-
-/** Returns the list of a script for the change between two commits. */
+/** Returns the list of a script for the change between two commits. The second one is checked out in `folder`. */
 function list(script: string, before: Files, after: Files, pathspecs: readonly string[] = []): string {
-  const base = commit(before);
-  const head = commit(after);
+  folder = givenRepository();
+  const removed = Object.keys(before).filter((path) => after[path] === undefined);
+  const [base = "", head = ""] = commitAll(folder, [
+    { ref: "refs/heads/main", files: before },
+    {
+      ref: "refs/heads/main",
+      parents: [":1"],
+      files: { ...after, ...Object.fromEntries(removed.map((path) => [path, null])) },
+    },
+  ]);
+  checkOutCommit(folder, head);
   const output = execFileSync(process.execPath, [resolve("examples/impacted-targets", script), ...pathspecs], {
     cwd: folder,
     encoding: "utf8",

@@ -44,8 +44,8 @@ export async function computeIn(
     head: undefined,
     base:
       tip === undefined
-        ? { kind: "commit", commit: { sha: base, at: "base-sha", ref: undefined }, whenLost: undefined }
-        : { kind: "fork-point", of: { sha: tip, at: "base-sha", ref: undefined } },
+        ? { kind: "commit", commit: { sha: base, at: "github.event.before", ref: undefined }, whenLost: undefined }
+        : { kind: "fork-point", of: { sha: tip, at: "github.event.before", ref: undefined } },
     foreignHead: false,
   };
   const log = { info, debug() {}, warning() {}, notice() {}, group() {} };

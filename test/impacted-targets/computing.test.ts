@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { commitAll, givenRepository } from "../../local-queue/test/support/repositories.js";
 import { AbortedError } from "../../src/errors.js";
-import { addNx, type FakeNx, givenChange } from "../support/computing.js";
+import { addNx, type FakeNx, givenChange, printNxGraph } from "../support/computing.js";
 import { addFiles } from "../support/workspace.js";
+import { checkList } from "./check-list.js";
 import { computeIn } from "./compute-in.js";
 
 type Manifest = Readonly<Record<string, unknown>>;
@@ -35,15 +37,25 @@ interface Given extends Partial<FakeNx> {
   readonly before?: Files;
 }
 
-/** Computes the targets of a change with a simulated Nx. */
+/** Runs the whole computation with a program that simulates Nx. */
 async function computed(
-  { change, before = {}, projects = PROJECTS, needs, sourceRoots, prints = "[]" }: Given,
+  { change, before = {}, projects = PROJECTS, prints = "[]", ...nx }: Given,
   options: Partial<Parameters<typeof computeIn>[1]> = {},
 ) {
   const given = givenChange(written(change), { before: written({ ...WORKSPACE, ...before }) });
-  const tool = { projects, prints, ...(needs && { needs }), ...(sourceRoots && { sourceRoots }) };
-  addNx(given.folder, tool);
+  addNx(given.folder, { projects, prints, ...nx });
   return await computeIn(given.folder, { producer: "nx", base: given.base, ...options });
+}
+
+/** Checks the list of Nx without running a program. */
+async function checked({ change, before = {}, projects = PROJECTS, prints = "[]", ...nx }: Given) {
+  const folder = givenRepository();
+  const [base = "", head = ""] = commitAll(folder, [
+    { ref: "refs/heads/base", files: written({ ...WORKSPACE, ...before }) },
+    { ref: "refs/heads/head", parents: [":1"], files: written(change) },
+  ]);
+  const tool = { producer: "nx", projects: printNxGraph({ projects, ...nx }), affected: prints } as const;
+  return await checkList(folder, { base, head, tool });
 }
 
 describe("a new project inside another project", () => {
@@ -62,7 +74,7 @@ describe("a new project inside another project", () => {
   });
 
   test("adds the outer project when the folder of the new project contained a package.json before the change", async () => {
-    const found = await computed({
+    const found = await checked({
       before: { "packages/a/src/sub/package.json": { type: "module" } },
       change: { "packages/a/src/sub/project.json": { name: "sub" }, "packages/a/src/sub/x.ts": null },
       projects: { ...PROJECTS, sub: "packages/a/src/sub" },
@@ -75,7 +87,7 @@ describe("a new project inside another project", () => {
   test("adds the outer project, the removed project and all dependents when the inner project is removed", async () => {
     const sub = { "packages/a/src/sub/package.json": { name: "@x/sub" } };
     const needing = { name: "@x/d", devDependencies: { "@x/sub": "*" } };
-    const found = await computed({
+    const found = await checked({
       before: { ...sub, "packages/d/package.json": needing },
       change: { "packages/a/src/sub/package.json": null },
       prints: '["@x/a","@x/b"]',
@@ -85,7 +97,7 @@ describe("a new project inside another project", () => {
   });
 
   test("adds the outer project when only a plugin of Nx reads the new manifest", async () => {
-    const found = await computed({
+    const found = await checked({
       change: { "packages/a/src/sub/service.csproj": "<Project />" },
       projects: { ...PROJECTS, service: "packages/a/src/sub" },
       prints: '["service"]',
@@ -119,14 +131,14 @@ describe("a renamed project", () => {
     ],
   ])("adds the old name, the new name and the earlier dependents after a rename %s", async (_, before, change) => {
     const { "@x/a": folder, ...others } = PROJECTS;
-    const found = await computed({ before, change, projects: { ...others, z: folder }, prints: '["z"]' });
+    const found = await checked({ before, change, projects: { ...others, z: folder }, prints: '["z"]' });
     const old = JSON.stringify(before).includes('"Z"') ? ["Z"] : ["@x/a", "@x/b", "@x/c"];
 
     expect(found).toMatchObject({ mode: "list", targets: [...old, "z"] });
   });
 
   test("adds the old and the new name when the manifest with the old name is deleted", async () => {
-    const found = await computed({
+    const found = await checked({
       before: { "packages/a/project.json": { name: "z" } },
       change: { "packages/a/project.json": null },
       prints: '["@x/a"]',
@@ -137,19 +149,19 @@ describe("a renamed project", () => {
 
   test("adds nothing when the name of the package changes, but not the name of the project", async () => {
     const { "@x/d": folder, ...others } = PROJECTS;
-    const found = await computed({
+    const found = await checked({
       before: { "packages/d/project.json": { name: "d" } },
       change: { "packages/d/package.json": { name: "@x/other" } },
       projects: { ...others, d: folder },
       prints: '["d"]',
     });
 
-    expect(found).toMatchObject({ targets: ["d"], reason: "listed by nx" });
+    expect(found).toMatchObject({ targets: ["d"], added: [] });
   });
 
   test("impacts everything when no manifest contains the earlier name of a renamed project", async () => {
     const { "@x/d": folder, ...others } = PROJECTS;
-    const found = await computed({
+    const found = await checked({
       change: { "packages/d/package.json": { name: "@x/other" } },
       projects: { ...others, "by-a-plugin": folder },
     });
@@ -184,7 +196,7 @@ describe("dependents of a changed project", () => {
       "in a version that is not the present one": { optionalDependencies: { "@x/a": "^0.1.0" } },
       "in a version of a catalog": { dependencies: { "@x/a": "catalog:" } },
     });
-    const found = await computed({ ...given, change, prints });
+    const found = await checked({ ...given, change, prints });
 
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", ...names]);
     expect(found.added).toEqual(names.map((target) => ({ target, why: "the target depends on @x/a" })));
@@ -195,13 +207,13 @@ describe("dependents of a changed project", () => {
     const { before, projects } = manyProjects(
       Object.fromEntries(ranges.map((range) => [range, { dependencies: { "@x/a": range } }])),
     );
-    const found = await computed({ before, projects, change, prints });
+    const found = await checked({ before, projects, change, prints });
 
-    expect(found).toMatchObject({ targets: ["@x/a", "@x/b", "@x/c"], reason: "listed by nx" });
+    expect(found).toMatchObject({ targets: ["@x/a", "@x/b", "@x/c"], added: [] });
   });
 
   test("adds a project that was a dependent only before the change", async () => {
-    const found = await computed({
+    const found = await checked({
       change: {
         "packages/a/package.json": { name: "@x/a", version: "2.0.0" },
         "packages/b/package.json": { name: "@x/b" },
@@ -214,7 +226,7 @@ describe("dependents of a changed project", () => {
   });
 
   test("adds an unlisted dependent, and also the dependents that the tool's graph contains for it", async () => {
-    const found = await computed({
+    const found = await checked({
       before: { "packages/d/package.json": { name: "@x/d", peerDependencies: { "@x/a": "*" } } },
       change: { "packages/a/x.ts": "2" },
       projects: { ...PROJECTS, e2e: "packages/e2e" },
@@ -223,9 +235,7 @@ describe("dependents of a changed project", () => {
     });
 
     expect(found).toMatchObject({ mode: "list", targets: ["@x/a", "@x/b", "@x/c", "@x/d", "e2e"] });
-    expect(found.reason).toBe(
-      "listed by nx, and missing targets were added: @x/d because the target depends on @x/a, and 1 more",
-    );
+    expect(found.added).toContainEqual({ target: "@x/d", why: "the target depends on @x/a" });
   });
 });
 
@@ -234,7 +244,7 @@ describe("a removed project", () => {
   const { "@x/a": _, ...projects } = PROJECTS;
 
   test("adds the removed project, its dependents, and projects whose source files import it", async () => {
-    const found = await computed({ before: { "packages/d/x.ts": 'import "@x/a";' }, change: gone, projects });
+    const found = await checked({ before: { "packages/d/x.ts": 'import "@x/a";' }, change: gone, projects });
 
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
     expect(found.added).toContainEqual({
@@ -245,14 +255,14 @@ describe("a removed project", () => {
 
   test("ignores a mention of the project in a file without an owner, and ignores similar names", async () => {
     const others = { "README.md": '"@x/a"', LICENSE: "a package, or a part", "packages/d/x.ts": 'import "@x/ab";' };
-    expect(await computed({ before: others, change: gone, projects })).toMatchObject({
+    expect(await checked({ before: others, change: gone, projects })).toMatchObject({
       mode: "list",
       targets: ["@x/a", "@x/b", "@x/c"],
     });
   });
 
   test("adds projects that import a file from the folder of the removed project", async () => {
-    const found = await computed({
+    const found = await checked({
       before: { "packages/d/x.ts": 'import "../a/src/sub/x";', "packages/b/x.ts": 'import "../../ab";' },
       change: gone,
       projects,
@@ -262,7 +272,7 @@ describe("a removed project", () => {
   });
 
   test("adds projects that link to the old folder of a moved project", async () => {
-    const found = await computed({
+    const found = await checked({
       before: { "packages/d/package.json": { name: "@x/d", dependencies: { "@x/a": "link:../a" } } },
       change: { ...gone, "packages/z/package.json": { name: "@x/a", version: "1.0.0" } },
       projects: { ...PROJECTS, "@x/a": "packages/z" },
@@ -273,7 +283,7 @@ describe("a removed project", () => {
   });
 
   test("claims no files when the workspace did not contain the project", async () => {
-    const found = await computed({
+    const found = await checked({
       before: { "tools/x/package.json": { name: "x" } },
       change: { "tools/x/package.json": null, "packages/d/x.ts": "1" },
       prints: '["@x/d"]',
@@ -283,7 +293,7 @@ describe("a removed project", () => {
   });
 
   test("adds the project whose folder contained the removed project", async () => {
-    const found = await computed({
+    const found = await checked({
       before: { "packages/d/fixtures/x/package.json": { name: "x" } },
       change: { "packages/d/fixtures/x/package.json": null },
       prints: '["@x/d"]',
@@ -301,7 +311,7 @@ describe("a removed project", () => {
       "tools disagree whether packages/a is a project",
     ],
   ])("impacts everything when %s", async (__, before, reason) => {
-    expect(await computed({ before, change: gone, projects })).toMatchObject({
+    expect(await checked({ before, change: gone, projects })).toMatchObject({
       mode: "all",
       reason: expect.stringContaining(reason),
     });

@@ -2,8 +2,9 @@ import { chmodSync, rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkOutCommit } from "../../local-queue/test/support/git-objects.js";
 import { commitAll, git, givenRepository } from "../../local-queue/test/support/repositories.js";
-import { addNx, type FakeNx } from "../support/computing.js";
+import { addNx, type FakeNx, printNxGraph } from "../support/computing.js";
 import { addFiles } from "../support/workspace.js";
+import { checkList, formatImpact } from "./check-list.js";
 import { computeIn } from "./compute-in.js";
 import { type Files, manifest } from "./workspace-graph/graph-run.js";
 
@@ -31,26 +32,33 @@ interface Given {
   readonly main?: Files;
 }
 
-/** Commits a change, and checks out the head of the pull request. */
-function given({ change, before = {}, main }: Given) {
+function commitChange({ change, before = {}, main }: Given) {
   const folder = givenRepository();
   const [base = "", head = "", tip] = commitAll(folder, [
     { ref: "refs/heads/base", files: { ...WORKSPACE, ...NAMES, ...before } },
     { ref: "refs/heads/head", parents: [":1"], files: change },
     ...(main === undefined ? [] : [{ ref: "refs/heads/main", parents: [":1"], files: main }]),
   ]);
-  checkOutCommit(folder, head);
-  return { folder, base, tip };
+  return { folder, base, head, tip };
 }
 
-async function computed({ folder, base, tip }: ReturnType<typeof given>, nx: Partial<FakeNx>) {
+/** Commits a change, and checks out the head of the pull request. */
+function given(change: Given) {
+  const found = commitChange(change);
+  checkOutCommit(found.folder, found.head);
+  return found;
+}
+
+async function computed({ folder, base }: ReturnType<typeof given>, nx: Partial<FakeNx>) {
   addNx(folder, { projects: PROJECTS, prints: "[]", ...nx });
-  return await computeIn(folder, { producer: "nx", base, tip });
+  return await computeIn(folder, { producer: "nx", base });
 }
 
 async function listed(change: Given, nx: Partial<FakeNx>): Promise<readonly string[] | string> {
-  const { mode, targets, reason } = await computed(given(change), nx);
-  return mode === "all" ? `ALL: ${reason}` : targets;
+  const { folder, ...commits } = commitChange(change);
+  const projects = printNxGraph({ projects: PROJECTS, ...nx });
+  const tool = { producer: "nx", projects, affected: nx.prints ?? "[]" } as const;
+  return formatImpact(await checkList(folder, { ...commits, tool }));
 }
 
 describe("a project that newly needs another", () => {
@@ -260,9 +268,9 @@ function moonProjects(needs: string): string {
 }
 
 async function listMoon(change: Given, needs: string, affected: string) {
-  const found = given(change);
-  addTool(found.folder, "moon", { word: "affected", affected, projects: moonProjects(needs) });
-  return (await computeIn(found.folder, { producer: "moon", base: found.base, tip: found.tip })).targets;
+  const { folder, ...commits } = commitChange(change);
+  const tool = { producer: "moon", projects: moonProjects(needs), affected } as const;
+  return (await checkList(folder, { ...commits, tool })).targets;
 }
 
 describe("moon", () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeRef } from "../../local-queue/test/support/git-objects.js";
 import { checkOut, commit, git, givenOrigin } from "../../local-queue/test/support/repositories.js";
 import { findMergedPullRequest } from "../../src/git/commits.js";
 import { line, open } from "../support/checkouts.js";
@@ -56,7 +57,7 @@ describe("GitHub's merge of a pull request", () => {
           commit(origin, "refs/pull/20/merge", { parents: [later, sha.head], files: { a: "1", b: "1" } });
         },
       });
-      git(origin, ["update-ref", "refs/heads/main", sha.base]);
+      writeRef(origin, "refs/heads/main", sha.base);
 
       expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: merge });
       expect(found.files).toEqual(["a", "b"]);
@@ -102,7 +103,7 @@ describe("GitHub's merge of a pull request", () => {
           git(origin, ["update-ref", "-d", "refs/heads/below"]);
         },
       });
-      git(origin, ["update-ref", "refs/heads/main", sha.base]);
+      writeRef(origin, "refs/heads/main", sha.base);
 
       expect(found).toMatchObject({ head, base: below, to: merge, files: ["above"] });
     },
@@ -235,8 +236,8 @@ describe("an event that names no head commit", () => {
     const folder = checkOut(origin, { of: sha.merge, depth: 2, as: "refs/remotes/pull/12/merge" });
     const opened = open(folder);
     for (const ref of ["refs/remotes/pull/x/merge", "refs/remotes/pull/8/head", "refs/heads/pull/9/merge"])
-      git(folder, ["update-ref", ref, sha.merge]);
-    git(folder, ["update-ref", "refs/remotes/pull/10/merge", sha.head]);
+      writeRef(`${folder}/.git`, ref, sha.merge);
+    writeRef(`${folder}/.git`, "refs/remotes/pull/10/merge", sha.head);
 
     expect(await findMergedPullRequest(opened, sha.merge)).toBe(12);
     expect(await findMergedPullRequest(opened, sha.head)).toBe(10);

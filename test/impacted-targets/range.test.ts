@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeRef } from "../../local-queue/test/support/git-objects.js";
 import { checkOut, commit, commitNamed, git, givenOrigin } from "../../local-queue/test/support/repositories.js";
 import { findCommitRange } from "../../src/impacted-targets/range.js";
 import { line, open } from "../support/checkouts.js";
@@ -39,7 +40,7 @@ beforeAll(() => {
   sha.fix = commit(origin, "refs/heads/fix", { parents: [sha.release], files: { c: "1" } });
   const first = commit(origin, `refs/heads/${TEST_BRANCH}`, { parents: [sha.base], files: { d: "1" } });
   sha.queue = commit(origin, `refs/heads/${TEST_BRANCH}`, { parents: [first], files: { a: "1", b: "1" } });
-  git(origin, ["update-ref", "refs/pull/7/head", sha.head]);
+  writeRef(origin, "refs/pull/7/head", sha.head);
 });
 
 function rangeOf(run: RangeRun) {
@@ -50,9 +51,14 @@ function pullRequest(head: Parameters<typeof pullRequestPayload>[0] = {}) {
   return pullRequestPayload({ sha: sha.head, base: { ref: "main", sha: sha.base }, ...head });
 }
 
-/** Returns a run for a pull request, with a commit checked out at depth 1. */
+/** Returns a run for a pull request, with a commit checked out in a full clone. */
 function runFor(of: string, more: Partial<RangeRun> = {}): RangeRun {
-  return { event: "pull_request", payload: pullRequest(), checkout: { of, depth: 1 }, ...more };
+  return { event: "pull_request", payload: pullRequest(), checkout: { of, depth: 0 }, ...more };
+}
+
+/** Returns the same run with a clone of depth 1, which has to fetch more history. */
+function shallow(run: RangeRun): RangeRun {
+  return { ...run, checkout: { ...run.checkout, depth: 1 } };
 }
 
 function push(branch: string, of: string, before = GONE, more: Partial<RangeRun> = {}): RangeRun {
@@ -89,7 +95,7 @@ describe("findCommitRange for a valid change", () => {
   test("fetches only the base commit when the checkout is an outdated merge commit of GitHub", async () => {
     const old = commit(origin, "refs/pull/6/merge", { parents: [`${sha.base}~1`, sha.head], files: { a: "1" } });
     const found = await rangeOf({
-      ...runFor(old),
+      ...shallow(runFor(old)),
       // An older server rejects the old merge, because no ref has it.
       meanwhile(folder) {
         git(folder, ["config", "protocol.version", "0"]);
@@ -109,12 +115,8 @@ describe("findCommitRange for a valid change", () => {
       () => runFor(sha.merge, { checkout: { of: sha.merge, depth: 2 }, offline: true }),
       () => ({ files: ["a", "b"] }),
     ],
-    [
-      "the fork point of a head in a full clone",
-      () => runFor(sha.head, { checkout: { of: sha.head, depth: 0 } }),
-      wholeChange,
-    ],
-    ["the fork point of a head at depth 1", () => runFor(sha.head), wholeChange],
+    ["the fork point of a head in a full clone", () => runFor(sha.head), wholeChange],
+    ["the fork point of a head at depth 1", () => shallow(runFor(sha.head)), wholeChange],
     [
       "the release branch for a pull request into it",
       () => runFor(sha.fix, { payload: ofFix(onRelease()) }),
@@ -122,7 +124,7 @@ describe("findCommitRange for a valid change", () => {
     ],
     [
       "the branch of target-branch",
-      () => runFor(sha.fix, { payload: ofFix(onMain()), targetBranch: "release/1.x" }),
+      () => shallow(runFor(sha.fix, { payload: ofFix(onMain()), targetBranch: "release/1.x" })),
       () => ({ head: sha.fix, base: sha.release }),
     ],
     [
@@ -132,12 +134,10 @@ describe("findCommitRange for a valid change", () => {
     ],
     [
       "the head without a checkout when only the names of files matter",
-      () =>
-        runFor("refs/heads/main", {
-          event: "pull_request_target",
-          payload: pullRequest({ repo: FORK }),
-          worktreeMatters: false,
-        }),
+      () => {
+        const payload = pullRequest({ repo: FORK });
+        return shallow(runFor("refs/heads/main", { event: "pull_request_target", payload, worktreeMatters: false }));
+      },
       wholeChange,
     ],
     [
@@ -157,7 +157,7 @@ describe("findCommitRange for a valid change", () => {
     ],
     [
       "the old commit after a force push to the default branch",
-      () => push("main", sha.base, sha.fix),
+      () => shallow(push("main", sha.base, sha.fix)),
       () => ({ base: sha.fix, files: expect.arrayContaining(["c"]) }),
     ],
     [
@@ -167,7 +167,7 @@ describe("findCommitRange for a valid change", () => {
     ],
     [
       "the base of the pull request on the queue's test branch",
-      () => push(TEST_BRANCH, sha.queue, GONE, { host: BASE_OF_7() }),
+      () => shallow(push(TEST_BRANCH, sha.queue, GONE, { host: BASE_OF_7() })),
       () => ({ head: sha.queue, base: sha.base, to: sha.queue, files: ["a", "b", "d"] }),
     ],
     [
@@ -196,7 +196,7 @@ describe("findCommitRange for a valid change", () => {
     ["the fork point of a manual run on a branch", () => runFor(sha.head, DISPATCHED), wholeChange],
     [
       "base-sha unchanged",
-      () => runFor(sha.base, { ...DISPATCHED, baseSha: sha.fix }),
+      () => shallow(runFor(sha.base, { ...DISPATCHED, baseSha: sha.fix })),
       () => ({ head: sha.base, base: sha.fix, from: sha.fix, to: sha.base, files: expect.arrayContaining(["c"]) }),
     ],
     [
@@ -282,7 +282,7 @@ describe("findCommitRange for an invalid change", () => {
     ],
     [
       "a push to the default branch whose old commit is gone",
-      () => push("main", sha.base),
+      () => shallow(push("main", sha.base)),
       () => `base-sha: a value is required: neither the clone nor origin has the base ${GONE} (github.event.before)`,
     ],
     [
@@ -306,11 +306,11 @@ describe("findCommitRange for an invalid change", () => {
     [
       "a base-sha that no longer exists",
       () => runFor(sha.merge, { baseSha: GONE }),
-      () => `base-sha: a value is required: neither the clone nor origin has the base ${GONE} (base-sha)`,
+      () => `base-sha: neither the clone nor origin has the base ${GONE} (base-sha)`,
     ],
     [
       "a target-branch that does not exist",
-      () => runFor(sha.fix, { ...DISPATCHED, targetBranch: "no/such" }),
+      () => shallow(runFor(sha.fix, { ...DISPATCHED, targetBranch: "no/such" })),
       () => "target-branch: the value is no/such, but the remote origin has no branch of this name",
     ],
     [

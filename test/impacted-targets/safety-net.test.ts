@@ -164,3 +164,26 @@ test("classifies a file with a name that is not UTF-8 as unclaimed", () => {
 
   expect(classifyFiles([file], NO_RULES, owners)).toMatchObject([{ path: "a/\\xFF", effect: { kind: "unclaimed" } }]);
 });
+
+test.each([
+  ".nvmrc",
+  ".node-version",
+  ".python-version",
+  ".tool-versions",
+  "mise.toml",
+  ".mise.toml",
+  "rust-toolchain",
+  "rust-toolchain.toml",
+  ".cargo/config.toml",
+  ".npmrc",
+  ".yarnrc",
+  ".yarnrc.yml",
+  ".yarn/patches/x.patch",
+  "patches/x.patch",
+])("impacts everything by default for %s", async (path) => {
+  const rules = { folder: ".", impactAllPaths: DEFAULT_PATHS_IMPACTING_EVERYTHING, inertPaths: DEFAULT_INERT_PATHS };
+  const net = await createFileClassificationRules({ ...rules, producer: "workspaces" });
+  const files = classifyFiles([{ path, status: "modified" }], net, owners);
+
+  expect(findReasonToImpactAllTargets(files)).toMatch(/ in impact-all-paths matches it$/);
+});

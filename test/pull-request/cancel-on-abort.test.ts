@@ -163,6 +163,45 @@ test("cancel-on-abort leaves an attempt in the queue when the attempt has the sa
   expect(cancels).toBe(0);
 });
 
+describe("cancel-on-abort when the state has changed since this step last read it", () => {
+  const submission = { state: "not_ready", timestamp: SEEN.stateChangedAt };
+  const restarted = { state: "testing", ...LATER };
+  const ended = { state: "cancelled", timestamp: "2026-01-31T12:05:00.000Z" };
+  const newer = { ...restarted, timeline: [submission, ended, { state: "testing", timestamp: LATER.stateChangedAt }] };
+
+  test.each<readonly [string, string, Readonly<Record<string, unknown>>, number, string]>([
+    ["cancels the attempt", "shows no end of the attempt", { timeline: [submission] }, 1, REMOVED],
+    ["leaves the later attempt", "shows the end of the awaited attempt", newer, 0, LEFT],
+    ["cancels nothing", "is empty", { timeline: [] }, 0, "its history does not show if the queue still has the same"],
+    ["cancels nothing", "is missing", {}, 0, "its history does not show if the queue still has the same"],
+  ])("%s when the history %s", async (_does, _when, fields, times, words) => {
+    const records = [
+      { ...restarted, ...fields },
+      { ...restarted, ...fields },
+    ].map(recordOf);
+    const { said, cancels } = await abandoned({ attempt: WAITED, records: [...records, CANCELLED] });
+
+    expect([cancels, said]).toEqual([times, expect.stringContaining(words)]);
+  });
+
+  test.each<readonly [string, FakeAnswer, string]>([
+    ["rejects the request for the history", { status: 404 }, "its history does not show"],
+    ["fails", { status: 500 }, "The service did not answer within five seconds"],
+  ])("cancels nothing when the service %s", async (_does, history, words) => {
+    const records = Array.from({ length: 20 }, () => [recordOf(restarted), history]).flat();
+    const { said, cancels } = await abandoned({ attempt: WAITED, records });
+
+    expect([cancels, said]).toEqual([0, expect.stringContaining(words)]);
+  });
+
+  test("sends no second cancel when another run submits the pull request again after the first cancel", async () => {
+    const records = [LIVE, recordOf(newer)];
+    const { said, cancels } = await abandoned({ attempt: SUBMITTED, records });
+
+    expect([cancels, said]).toEqual([1, expect.stringContaining("But the queue now has a newer attempt")]);
+  });
+});
+
 test("cancel-on-abort reports the first cancel as accepted when the service rejects the second cancel", async () => {
   let sent = 0;
   const cancel = (): FakeAnswer => (sent++ === 0 ? { json: {} } : { status: 400 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
 import { errorLine, givenService } from "../support/action.js";
-import { dispatchEvent } from "../support/action-events.js";
+import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
 import { byApi } from "../support/api.js";
 import { bodyFor, entryOf, givenCancelled, givenQueued, givenTesting } from "../support/queue.js";
 import { runHere, runOn } from "../support/run-in-process.js";
@@ -54,6 +54,46 @@ describe("cancel", () => {
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, result, state]);
     expect(end.calls).toEqual(calls);
+  });
+
+  test("sends a second cancel when the first reply is 404, but the record shows the pull request in the queue", async () => {
+    const service = await givenService();
+    const pullRequest = givenTesting(service);
+    service.control.addFault({ endpoint: "cancelPullRequest", fault: { kind: "status", status: 404 } });
+
+    const end = await runOn(service, pullRequest, { operation: "cancel" });
+
+    expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "cancelled", "cancelled"]);
+    expect(end.calls.filter((call) => call === "cancelPullRequest")).toHaveLength(2);
+    expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
+  });
+
+  test("fails with the state when the reply stays 404 and the record shows the pull request in the queue", async () => {
+    const service = await givenService();
+    const pullRequest = givenTesting(service);
+    service.control.addFault({ endpoint: "cancelPullRequest", times: 0, fault: { kind: "status", status: 404 } });
+
+    const options = { event: pullRequestEvent(pullRequest), frozen: true };
+    const end = await runHere(service, { operation: "cancel" }, options);
+
+    expect(end.exitCode).toBe(1);
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "rejected", state: "testing" });
+    expect(errorLine(end.log)).toContain(
+      `The service did not cancel #${pullRequest.number} and replied that the pull request is not in the queue. But the record of the pull request shows it in the queue. Its state is "testing".`,
+    );
+    expect(end.calls.filter((call) => call === "cancelPullRequest")).toHaveLength(5);
+  });
+
+  test("returns already-merged when the record after an accepted cancel shows a merge", async () => {
+    const service = await givenService();
+    const pullRequest = givenTesting(service);
+    const merge = { isCurrentlySubmittedToQueue: false, state: "merged" };
+    service.control.addFault({ endpoint: READ, skip: 1, fault: { kind: "patch", merge } });
+
+    const end = await runOn(service, pullRequest, { operation: "cancel" });
+
+    expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "already-merged", "merged"]);
+    expect(end.calls).toEqual(CANCELED);
   });
 
   test("returns cancelled when the record cannot be read after the cancel", async () => {

@@ -159,6 +159,20 @@ describe("several pull requests in one step", () => {
     expect(liveNumbers(service, 6)).toEqual([3]);
   });
 
+  test("fails for a pull request that stays in the queue when the service replies that it is not in the queue", async () => {
+    const service = await givenService();
+    for (let number = 1; number <= 6; number += 1) givenQueued(service);
+    const fault = { kind: "status", status: 404 } as const;
+    service.control.addFault({ endpoint: "cancelPullRequest", times: 0, fault });
+
+    const end = await runMany(service, { operation: "cancel" }, { frozen: true });
+
+    expect(resultsOf(end)).toEqual(Array.from({ length: 6 }, () => "error rejected"));
+    expect(end.outputs.result).toBe("incomplete");
+    expect(end.log).toContain("But the record of the pull request shows it in the queue.");
+    expect(liveNumbers(service, 6)).toHaveLength(6);
+  });
+
   test("reads each record alone when one record makes the reply unreadable", async () => {
     const service = await givenService();
     for (let number = 1; number <= 6; number += 1) givenQueued(service);

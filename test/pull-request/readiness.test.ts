@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainReadinessBlockers } from "../../src/pull-request/readiness.js";
+import { explainQueueDelay, explainReadinessBlockers } from "../../src/pull-request/readiness.js";
 import { findReadinessBlockers } from "../../src/service/record-state.js";
 import type { PullRequestRecord } from "../../src/service/service.js";
 import { HEAD, TARGET } from "./wait/wait-run.js";
@@ -57,3 +57,15 @@ test("explainReadinessBlockers names a mergeability that is unknown to this vers
     "The pull request is not mergeable: GitHub reports behind.",
   ]);
 });
+
+test.each([
+  [true, "#1 waits until the queue continues."],
+  [undefined, "To resume the queue, run resume-queue."],
+])(
+  "explainQueueDelay reports a wait when the draining queue has not admitted the pull request (%s)",
+  (isAwaitingAdmission, end) => {
+    const queue = { state: "draining", enqueuedPullRequests: [{ prNumber: TARGET.number, isAwaitingAdmission }] };
+
+    expect(explainQueueDelay(queue, TARGET).join(" ").endsWith(end)).toBe(true);
+  },
+);

@@ -17,6 +17,14 @@ test("findQueuePosition returns no position when the list lacks the pull request
   expect(formatQueuePosition(findQueuePosition(queue([]), 1, undefined))).toBe("");
 });
 
+test("findQueuePosition ignores pull requests that await their admission", () => {
+  const awaiting = { prNumber: 9, isAwaitingAdmission: true };
+  const shown = queue([], { enqueuedPullRequests: [{ prNumber: 7 }, awaiting] });
+
+  expect(findQueuePosition(shown, 7, undefined)).toMatchObject({ position: 1, depth: 1 });
+  expect(findQueuePosition(shown, 9, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 1 });
+});
+
 test.each([
   ["not_ready", true, undefined],
   ["pending", true, 2],

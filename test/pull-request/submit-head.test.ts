@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { errorLine, givenService } from "../support/action.js";
-import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
+import { dispatchEvent, pullRequestEvent, pushEvent } from "../support/action-events.js";
+import { hostWith } from "../support/git-host.js";
 import { entryOf, givenQueued } from "../support/queue.js";
 import { runHere } from "../support/run-in-process.js";
 
@@ -26,6 +27,18 @@ describe("submit and the commit of the run", () => {
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
     expect(errorLine(end.log)).toContain(`is not the commit of this run (${EARLIER})`);
     expect(end.log).toContain("This step canceled its submission.");
+  });
+
+  test("cancels the new submission when the head is newer than the pushed commit of the run", async () => {
+    const service = await givenService();
+    const pullRequest = service.control.addPullRequest();
+    const event = pushEvent(pullRequest.headBranch, EARLIER);
+    const { host } = hostWith({ number: pullRequest.number, headSha: pullRequest.headSha });
+
+    const end = await runHere(service, { operation: "submit" }, { event, host });
+
+    expect([end.exitCode, end.outputs.result, end.outputs["head-verified"]]).toEqual([1, "head-changed", "false"]);
+    expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
   });
 
   test("leaves an earlier submission in the queue when the head is not the commit of the run", async () => {

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { decideFreezeChange } from "../../src/queue/apply-freezes.js";
+import { byApi } from "../support/api.js";
 import { refusal } from "../support/fake-host.js";
-import { givenQueued, REPO } from "../support/queue.js";
+import { givenQueued, givenTesting, REPO } from "../support/queue.js";
+import { switchModes } from "../support/queue-requests.js";
 import { CALENDAR, changesOf, givenQueue, NO_FREEZES } from "./frozen-queue.js";
+
+const TARGET = { repository: REPO, targetBranch: "main" };
 
 describe("apply-queue with a calendar", () => {
   test("pauses the queue at the start of a freeze, and resumes it at the end", async () => {
@@ -24,13 +28,25 @@ describe("apply-queue with a calendar", () => {
     ["paused", "resumed"],
     ["switching_modes", "none"],
   ])("decides at the end of a freeze what happens to a queue in the state %s: %s", (state, change) => {
-    const target = { repository: REPO, targetBranch: "main" };
     const issue = { number: 1, title: "", body: "", createdAt: "", reopened: false };
+    const situation = { target: TARGET, queue: { state }, freeze: undefined, records: [{ untilMs: 0, issue }] };
 
-    expect(
-      decideFreezeChange({ target, queue: { state }, freeze: undefined, records: [{ untilMs: 0, issue }] }, 1),
-    ).toBe(change);
+    for (const setsStateDuringModeSwitch of [true, false])
+      expect(decideFreezeChange(situation, 1, { setsStateDuringModeSwitch })).toBe(change);
   });
+
+  test.each([
+    [true, "requested"],
+    [false, "none"],
+  ])(
+    "decides at the start of a freeze what happens to a queue that switches modes, when a request is accepted (%j): %s",
+    (setsStateDuringModeSwitch, change) => {
+      const freeze = { name: "holidays", branches: new Set(["main"]), fromMs: 0, untilMs: 2 };
+      const situation = { target: TARGET, queue: { state: "switching_modes" }, freeze, records: [] };
+
+      expect(decideFreezeChange(situation, 1, { setsStateDuringModeSwitch })).toBe(change);
+    },
+  );
 
   test("reports the changes in outputs, log and summary", async () => {
     const queue = await givenQueue();
@@ -52,6 +68,32 @@ describe("apply-queue with a calendar", () => {
     expect(frozen.log).toContain("main: the queue is frozen until 2026-12-23 19:00:00 UTC.");
     expect(resumed.log).toContain("main: the freeze is over; the queue was resumed.");
     expect(resumed.summary).toContain("main: the freeze is over; the queue was resumed.");
+  });
+
+  test("requests the pause during a mode switch only with API v2, and resumes the queue after the freeze", async () => {
+    const queue = await givenQueue();
+    queue.pass(60);
+    givenTesting(queue.service);
+    switchModes(queue.service);
+
+    const during = await queue.apply();
+    const stateDuring = queue.state();
+    queue.pass(30);
+
+    expect(stateDuring).toBe("switching_modes");
+    expect([JSON.parse(during.outputs.freezes ?? "")[0].change, queue.state()]).toEqual(
+      byApi({ v1: ["none", "running"], v2: ["requested", "paused"] }),
+    );
+    expect(during.log).toContain(
+      byApi({
+        v1: "but the queue is already switching modes. The step does not pause or resume the queue.",
+        v2: "main: the queue is switching modes. The step requested the pause until 2026-12-23 19:00:00 UTC, but the queue may merge pull requests until the switch is finished.",
+      }),
+    );
+    expect((await queue.apply()).log).toContain(byApi({ v1: "the queue was paused", v2: "the queue is frozen" }));
+    queue.pass(90);
+    await queue.apply();
+    expect(queue.state()).toBe("running");
   });
 
   test("never resumes a queue that a person paused before the freeze", async () => {

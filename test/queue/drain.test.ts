@@ -209,6 +209,12 @@ describe("decideNextDrainStep", () => {
     expect(decideNextDrainStep(progress, queueWith(state, left), nowMs).step).toBe(step);
   });
 
+  test("ignores pull requests that await their admission", () => {
+    const queue = { ...queueWith("draining", 0), enqueuedPullRequests: [{ prNumber: 9, isAwaitingAdmission: true }] };
+
+    expect(decideNextDrainStep(SEEN, queue, 0).step).toBe("drained");
+  });
+
   test("stores the state before the change, and stores that a reply has shown the state `draining`", () => {
     expect(decideNextDrainStep(INITIAL_DRAIN_PROGRESS, queueWith("running", 1), 0).progress).toEqual({
       ...INITIAL_DRAIN_PROGRESS,

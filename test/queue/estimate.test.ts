@@ -76,6 +76,13 @@ describe("estimateMergeTime", () => {
 
   test.each([
     ["another pull request", queueOf([-1], 0), 9, STEADY, "the queue has not admitted the pull request"],
+    [
+      "a pull request that awaits its admission",
+      queueOf([], 0, { enqueuedPullRequests: [{ prNumber: 9, state: "pending", isAwaitingAdmission: true }] }),
+      9,
+      STEADY,
+      "the queue has not admitted the pull request",
+    ],
     ["a paused queue", queueOf([-1], 0, { state: "paused" }), 1, STEADY, "the queue is paused"],
     [
       "a parallel queue",

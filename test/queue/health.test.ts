@@ -271,6 +271,16 @@ describe("findQueueProblems at one time", () => {
       ["stuck 1"],
     ],
     [
+      "not-starting: reports nothing in a draining queue when the only pull request awaits its admission",
+      { state: "draining", enqueued: [{ ...inState(1, "pending", 3), isAwaitingAdmission: true }] },
+      ["paused 1"],
+    ],
+    [
+      "not-starting: reports a running queue that does not admit a pull request",
+      { enqueued: [{ ...inState(1, "pending", 3), isAwaitingAdmission: true }] },
+      ["not-starting 1"],
+    ],
+    [
       "not-starting: reports nothing between two test runs",
       { enqueued: [inState(1, "pending", 9), inState(2, "pending", 9)], results: [ended(0)] },
       [],

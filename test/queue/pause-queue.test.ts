@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { byApi } from "../support/api.js";
 import { requestsIn } from "../support/planned-requests.js";
 import { bodiesOf, queueBody, queueFor, switchModes } from "../support/queue-requests.js";
 import { endOf, givenQueue, runQueue } from "./run-queue.js";
@@ -61,17 +62,22 @@ describe.each(BOTH)("the operation $operation", ({ operation, from, to, done, ag
 });
 
 describe("pause-queue during a mode switch", () => {
-  test("waits until the mode switch is finished, then sends the change", async () => {
+  test("waits until the mode switch is finished, and sends the change before the wait only with API v2", async () => {
     const service = await givenQueue({ line: 1 });
     switchModes(service);
 
     const end = await runQueue("pause-queue", {}, service, {
-      onLine: (line) => void (line.includes("is switching modes") && service.control.advance(3600)),
+      onLine: (line) => void (line.includes("is switching modes; waiting") && service.control.advance(3600)),
     });
 
-    expect(endOf(end)).toBe("paused getQueue getQueue updateQueue");
-    expect(end.outputs["previous-state"]).toBe("running");
-    expect(end.log.split("\n").filter((line) => line.includes("switching modes"))).toHaveLength(1);
+    expect([endOf(end), end.outputs["previous-state"]]).toEqual(
+      byApi({
+        v1: ["paused getQueue getQueue updateQueue", "running"],
+        v2: ["paused getQueue updateQueue getQueue", "switching_modes"],
+      }),
+    );
+    expect(queueFor(service)?.state).toBe("paused");
+    expect(end.log.split("\n").filter((line) => line.includes("is switching modes; waiting"))).toHaveLength(1);
   });
 
   test("finishes without a wait when dry-run is set", async () => {
@@ -81,6 +87,11 @@ describe("pause-queue during a mode switch", () => {
     const end = await runQueue("pause-queue", { "dry-run": "true" }, service);
 
     expect(endOf(end)).toBe("planned getQueue");
-    expect(end.log).toContain("is switching modes and would be paused after the switch of the mode.");
+    expect(end.log).toContain(
+      byApi({
+        v1: "is switching modes and would be paused after the switch of the mode.",
+        v2: "is switching modes and would be paused.",
+      }),
+    );
   });
 });

@@ -114,7 +114,13 @@ function runStep(
     VERSION: "1.2.3",
     ...variables,
   };
-  const { status, stderr } = spawnSync("bash", ["-e", "-c", step.run.text], { cwd: folder, env, encoding: "utf8" });
+  // If the standard input is a socket, bash reads the settings of the machine.
+  const { status, stderr } = spawnSync("bash", ["-e", "-c", step.run.text], {
+    cwd: folder,
+    env,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const calls = existsSync(join(folder, "calls")) ? readFileSync(join(folder, "calls"), "utf8").trim().split("\n") : [];
   return { code: status, errors: stderr, calls };
 }

@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Fault, FaultEndpoint, LocalService } from "../../local-queue/src/serve/service.js";
-import { type ActionOptions, annotations, errorLine, givenService } from "../support/action.js";
+import { annotations, errorLine, givenService } from "../support/action.js";
 import { pullRequestEvent } from "../support/action-events.js";
-import { cancelSilently, entryOf, givenQueued } from "../support/queue.js";
-import { runHere } from "../support/run-in-process.js";
+import { cancelSilently, entryOf, givenQueued, givenTesting } from "../support/queue.js";
+import { queueFor, switchModes } from "../support/queue-requests.js";
+import { type HereOptions, runHere } from "../support/run-in-process.js";
 import { givenWorkspace } from "../support/workspace.js";
 
 type Inputs = Readonly<Record<string, string>>;
 
 /** Runs an operation with a key of API v2. Returns the write requests separately. */
-async function runV2(service: LocalService, inputs: Inputs, options: ActionOptions = {}, token = service.keys.all) {
+async function runV2(service: LocalService, inputs: Inputs, options: HereOptions = {}, token = service.keys.all) {
   const end = await runHere(service, { token, "api-url": service.apiV2Url, ...inputs }, options);
   const writes = end.requests.filter(({ method }) => method !== "GET");
   return { ...end, writes: writes.map(({ endpoint }) => String(endpoint)) };
@@ -178,18 +179,19 @@ describe("submit on API v2", () => {
   });
 });
 
-test.each<[operation: string, endpoint: FaultEndpoint, kind: string | undefined, result: string]>([
-  ["cancel", "pullRequests.dequeue", undefined, "not-queued"],
-  ["restart-tests", "pullRequests.restartTests", "rejected", "error"],
-])("%s on API v2 reads the code PR_NOT_IN_ACTIVE_STATE as a pull request that has left the queue", async (...row) => {
-  const [operation, endpoint, kind, result] = row;
+test.each<[operation: string, endpoint: FaultEndpoint, kind: string | undefined, result: string, writes: number]>([
+  ["cancel", "pullRequests.dequeue", undefined, "cancelled", 2],
+  ["restart-tests", "pullRequests.restartTests", "rejected", "error", 1],
+])("%s on API v2 returns its result when the first reply has the code PR_NOT_IN_ACTIVE_STATE", async (...row) => {
+  const [operation, endpoint, kind, result, writes] = row;
   const service = await givenService();
   const event = pullRequestEvent(givenQueued(service));
   rejectWith(service, endpoint, 409, "PR_NOT_IN_ACTIVE_STATE");
 
   const end = await runV2(service, { operation }, { event });
 
-  expect([end.outputs.result, end.outputs["error-kind"] || undefined, end.writes]).toEqual([result, kind, [endpoint]]);
+  expect([end.outputs.result, end.outputs["error-kind"] || undefined]).toEqual([result, kind]);
+  expect(end.writes).toEqual(Array.from({ length: writes }, () => endpoint));
 });
 
 test("restart-tests on API v2 names the states in which tests can be restarted", async () => {
@@ -286,5 +288,93 @@ describe("update-queue on API v2 when the second of two requests fails", () => {
       "updated",
       ["mergeQueues.updateConfig", "mergeQueues.switchModes"],
     ]);
+  });
+});
+
+/** Starts a service whose queue reports a pull request that awaits its admission. */
+async function givenAwaiting() {
+  const service = await givenService();
+  const { number, headSha: sha, title } = service.control.addPullRequest();
+  const merge = { awaitingAdmission: [{ id: "1", number, sha, title }], awaitingAdmissionTotal: 1 };
+  service.control.addFault({ endpoint: "mergeQueues.order", times: 0, fault: { kind: "patch", merge } });
+  return service;
+}
+
+describe("a pull request that awaits its admission on API v2", () => {
+  test("drain-queue does not wait for it, because a draining queue does not admit it", async () => {
+    const service = await givenAwaiting();
+
+    const end = await runV2(service, { operation: "drain-queue", "target-branch": "main" });
+
+    expect(end.outputs).toMatchObject({ result: "drained", depth: "0" });
+    expect(end.summary).not.toContain("Remaining pull requests");
+  });
+
+  test("get-queue lists it without a position", async () => {
+    const end = await runV2(await givenAwaiting(), { operation: "get-queue", "target-branch": "main" });
+
+    expect(end.outputs.depth).toBe("1");
+    expect(end.summary).toMatch(/^\| {2}\| \[#1\].* not admitted yet \|$/m);
+  });
+});
+
+/** Starts a service with a pull request in a queue that switches modes. */
+async function givenSwitching() {
+  const service = await givenService();
+  givenTesting(service);
+  switchModes(service);
+  return service;
+}
+
+describe("pause-queue on API v2 during a mode switch", () => {
+  const inputs = { operation: "pause-queue", "target-branch": "main" };
+
+  test("sends the pause at once, and does not report it as certain when the switch lasts longer than two minutes", async () => {
+    const service = await givenSwitching();
+
+    const end = await runV2(service, inputs, { frozen: true });
+
+    expect([end.outputs["error-kind"], end.outputs["previous-state"], end.writes]).toEqual([
+      "rejected",
+      "switching_modes",
+      ["mergeQueues.pause"],
+    ]);
+    expect(errorLine(end.log)).toContain(
+      "is still switching modes, so it is not known whether the change has taken effect.",
+    );
+    expect(end.log).toContain("The service accepted the change to the state paused during the switch.");
+    service.control.advance(3600);
+    expect(queueFor(service)?.state).toBe("paused");
+  });
+
+  test("sends the pause again when the queue runs after the switch", async () => {
+    const service = await givenSwitching();
+    const json = { id: "q", state: "switchingModes", mode: "queue", pullRequestsUrl: "" };
+    service.control.addFault({ endpoint: "mergeQueues.pause", fault: { kind: "reply", status: 200, json } });
+
+    const end = await runV2(service, inputs, { onPause: () => service.control.advance(3600) });
+
+    expect(end.outputs).toMatchObject({ result: "paused", "previous-state": "running" });
+    expect(end.writes).toEqual(["mergeQueues.pause", "mergeQueues.pause"]);
+    expect(queueFor(service)?.state).toBe("paused");
+  });
+
+  test("reports an unknown effect when the pause gets no reply and the queue still switches modes", async () => {
+    const service = await givenSwitching();
+    service.control.addFault({ endpoint: "mergeQueues.pause", fault: { kind: "drop", when: "after" } });
+
+    const end = await runV2(service, inputs, { frozen: true });
+
+    expect([end.outputs["error-kind"], end.writes]).toEqual(["unavailable", ["mergeQueues.pause"]]);
+    expect(end.log).toContain("the queue is switching modes, so the effect of the request is unknown.");
+  });
+
+  test("reports the accepted pause when the step is stopped during the wait", async () => {
+    const service = await givenSwitching();
+
+    const end = await runV2(service, inputs, { onPause: (_, stop) => stop.abort() });
+
+    expect([end.outputs["error-kind"], end.writes]).toEqual(["aborted", ["mergeQueues.pause"]]);
+    expect(end.log).toContain("The service accepted the change to the state paused during the switch.");
   });
 });

@@ -4,31 +4,31 @@ import { errorLine } from "../support/action.js";
 import { compute, decision, givenChange, handedOver } from "../support/computing.js";
 import { addFiles } from "../support/workspace.js";
 
-const node = (script: string, ...more: readonly string[]) => ({
+const shell = (script: string, ...more: readonly string[]) => ({
   producer: "command",
-  command: JSON.stringify([process.execPath, "-e", script, ...more]),
+  command: JSON.stringify(["sh", "-c", script, "sh", ...more]),
 });
 
 describe("the producer command", () => {
   test.each([
-    ["lines", "console.log('a\\r\\n\\nb\\na')", ["a", "b"]],
-    ["JSON", "console.log(JSON.stringify(['a b', 'ä']))", ["a b", "ä"]],
+    ["lines", "printf 'a\\r\\n\\nb\\na\\n'", ["a", "b"]],
+    ["JSON", `echo '["a b","ä"]'`, ["a b", "ä"]],
   ])("reads the targets when the command prints %s", async (_, script, targets) => {
-    expect(handedOver(await compute(givenChange({ x: "1" }), node(script)))).toMatchObject({ targets });
+    expect(handedOver(await compute(givenChange({ x: "1" }), shell(script)))).toMatchObject({ targets });
   });
 
   test.each([
-    ["ALL", "console.log('ALL')", "all"],
-    ["NONE", "console.log('NONE')", "none"],
+    ["ALL", "echo ALL", "all"],
+    ["NONE", "echo NONE", "none"],
   ])("accepts %s as the only line", async (_, script, mode) => {
-    expect(decision(await compute(givenChange({ x: "1" }), node(script)))).toMatchObject({ mode });
+    expect(decision(await compute(givenChange({ x: "1" }), shell(script)))).toMatchObject({ mode });
   });
 
   test.each([
-    ["empty output", "", "is empty. If nothing is impacted, the output must be NONE or []"],
-    ["output with ALL and a target", "console.log('ALL\\na')", "mixes ALL with other targets"],
+    ["empty output", ":", "is empty. If nothing is impacted, the output must be NONE or []"],
+    ["output with ALL and a target", "printf 'ALL\\na\\n'", "mixes ALL with other targets"],
   ])("rejects %s from the command", async (_, script, words) => {
-    const end = await compute(givenChange({ x: "1" }), node(script));
+    const end = await compute(givenChange({ x: "1" }), shell(script));
 
     expect(end.exitCode).toBe(1);
     expect(errorLine(end.log)).toContain(words);
@@ -36,10 +36,7 @@ describe("the producer command", () => {
 
   test("passes arguments to the program unchanged, without a shell", async () => {
     const words = ["$(touch x)", "a;b", "*", ""];
-    const end = await compute(
-      givenChange({ x: "1" }),
-      node("console.log(JSON.stringify(process.argv.slice(1).map((w) => `<${w}>`)))", "--", ...words),
-    );
+    const end = await compute(givenChange({ x: "1" }), shell("printf '<%s>\\n' \"$@\"", ...words));
 
     expect(handedOver(end)).toMatchObject({ targets: words.map((word) => `<${word}>`).toSorted() });
   });

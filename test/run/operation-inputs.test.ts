@@ -96,7 +96,7 @@ describe("the input token", () => {
 
 test.each([
   ["wait", "true", "wait: status does not take this input; it belongs to submit."],
-  ["request-timeout", "25d", "at most 24d"],
+  ["request-timeout", "25d", "from 1s to 24d"],
 ])("status rejects the input %s with the value %s", async (name, text, message) => {
   const end = await run({ ...PLACE, [name]: text });
 

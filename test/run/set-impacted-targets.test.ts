@@ -167,6 +167,15 @@ test.each<[string, Inputs, Files, string]>([
   expectRejected(await upload(inputs, files), message);
 });
 
+test.each(["all", "None"])("set-impacted-targets warns when the only target is named %s", async (word) => {
+  const end = await upload({ "impacted-targets": word });
+
+  expect(end.outputs).toMatchObject({ result: "uploaded", "impacted-targets-mode": "list" });
+  expect(annotations(end.log)).toEqual([
+    `::warning::The only target is named ${word}. If the pull request impacts ${word.toLowerCase()} of the targets, write ${word.toUpperCase()} in capital letters.`,
+  ]);
+});
+
 test("set-impacted-targets sends targets to the queue of the pull request's base branch", async () => {
   const end = await upload(
     { "impacted-targets": "a" },

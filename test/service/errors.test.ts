@@ -49,7 +49,7 @@ const ALL_STATUSES = Object.keys(KINDS).map(Number);
 const STATUSES_OF_RULES = [400, 429, 503];
 const REQUESTS_WITH_ALL: readonly string[] = ["readQueue", "submit", "restartTests"];
 
-type Method = Exclude<keyof QueueService, "uploadLimits" | "now" | "namesTestRuns">;
+type Method = Exclude<keyof QueueService, "uploadLimits" | "now" | "namesTestRuns" | "setsStateDuringModeSwitch">;
 type Call = (service: QueueService) => Promise<unknown>;
 
 /** All requests of the service with their retry rule. */

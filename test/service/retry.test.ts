@@ -76,6 +76,8 @@ describe("parseRetryAfter", () => {
     ["Thursday, 01-Jan-26 00:00:30 GMT", 30_000],
     ["Thu Jan  1 00:00:30 2026", 30_000],
     ["Thu, 01 Jan 1970 00:00:00 GMT", 0],
+    ["9".repeat(400), 365 * 86_400_000],
+    ["Sun, 06 Nov 2094 08:49:37 GMT", 365 * 86_400_000],
   ])("parseRetryAfter reads the header %j", (header, ms) => {
     expect(parseRetryAfter(header, NOW)).toBe(ms);
   });
@@ -114,7 +116,7 @@ test.each([-5, 5])(
   },
 );
 
-test.each([["3600"], [headerFor(3_600_000)], ["99999999999999999999"], ["90"]])(
+test.each([["3600"], [headerFor(3_600_000)], ["99999999999999999999"], ["9".repeat(400)], ["90"]])(
   "read request fails at once when Retry-After is longer than the remaining time (%s)",
   async (header) => {
     const server = await givenServer({ status: 503, headers: { ...DATE, "retry-after": header } });

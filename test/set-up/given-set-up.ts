@@ -75,13 +75,24 @@ export interface Changes extends Partial<Omit<SetUp, "workflows" | "settings">> 
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
+type ReadWorkflow = ReturnType<typeof readWorkflow>;
+const alreadyRead = new Map<string, ReadWorkflow>();
+
+/** Reads each workflow only once, because most set-ups have the same workflows. */
+function readOnce(file: string, text: string): ReadWorkflow {
+  const key = `${file}\n${text}`;
+  const workflow = alreadyRead.get(key) ?? readWorkflow(file, text);
+  alreadyRead.set(key, workflow);
+  return workflow;
+}
+
 /** Creates the facts of a set-up that follows the pages, with changes. */
 export async function givenSetUp({ files = {}, settings = {}, ...facts }: Changes = {}): Promise<SetUp> {
   const workflows: Workflow[] = [];
   const workflowProblems: FileProblem[] = [];
   for (const [name, text] of Object.entries<string | undefined>({ ...FILES, ...files })) {
     if (text === undefined) continue;
-    const workflow = await readWorkflow(`.github/workflows/${name}`, text);
+    const workflow = await readOnce(`.github/workflows/${name}`, text);
     if (typeof workflow === "string") throw new Error(`${name}: ${workflow}`);
     if ("jobs" in workflow) workflows.push(workflow);
     else workflowProblems.push(workflow);

@@ -15,8 +15,14 @@ import { SERVICE_NAME } from "./certificate.js";
 import { inV1Names } from "./v2/requests.js";
 import { startForV2 } from "./v2/service.js";
 
-/** Starts a local service for the test. Its clock stands still, so that a slow machine does not change its state. */
-export async function givenService(options: LocalServiceOptions = {}): Promise<LocalService> {
+/**
+ * Starts a local service for the test, or for the tests before another hook, such as `afterAll`. Its clock stands
+ * still, so that a slow machine does not change its state.
+ */
+export async function givenService(
+  options: LocalServiceOptions = {},
+  atEnd: (close: () => Promise<void>) => void = onTestFinished,
+): Promise<LocalService> {
   const { observe, requireValid } = observeExchanges();
   const own = { repository: REPOSITORY, speed: 0, names: [SERVICE_NAME], observe };
   const given = { ...own, ...options };
@@ -24,7 +30,7 @@ export async function givenService(options: LocalServiceOptions = {}): Promise<L
     v1: () => startLocalService(given),
     v2: () => startForV2((intercept) => startLocalService({ ...given, intercept })),
   })();
-  onTestFinished(async () => {
+  atEnd(async () => {
     await service.close();
     requireValid();
   });

@@ -32,11 +32,13 @@ interface ChangeOptions {
   readonly before?: Files;
   /** Depth of the clone; undefined for the whole history. */
   readonly depth?: number;
+  /** Hook that removes the checkout; by default, the end of the test. */
+  readonly atEnd?: (clean: () => void) => void;
 }
 
 /** Creates a pull request with changed files, and the checkout of its `pull_request` run. */
-export function givenChange(change: Files, { before = {}, depth }: ChangeOptions = {}): GivenChange {
-  const repository = depth === undefined ? givenRepository() : givenOrigin();
+export function givenChange(change: Files, { before = {}, depth, atEnd }: ChangeOptions = {}): GivenChange {
+  const repository = depth === undefined ? givenRepository(atEnd) : givenOrigin(atEnd);
   const inBytes = (files: Files): Files =>
     Object.fromEntries(Object.entries(files).map(([path, text]) => [toByteCharacters(path), text]));
   const files = inBytes(change);
@@ -128,11 +130,8 @@ export interface FakeNx {
   readonly exitCode?: number;
 }
 
-/** Adds a program to `node_modules/.bin` that simulates Nx. Returns the path of a file with its arguments. */
-export function addNx(
-  folder: string,
-  { projects, needs = {}, sourceRoots = {}, prints, exitCode = 0 }: FakeNx,
-): string {
+/** Returns the graph that Nx prints. */
+export function printNxGraph({ projects, needs = {}, sourceRoots = {} }: Omit<FakeNx, "prints">): string {
   const nodes = Object.entries(projects).map(([name, root]) => [
     name,
     { name, type: "lib", data: { root, sourceRoot: sourceRoots[name] } },
@@ -141,16 +140,21 @@ export function addNx(
     source,
     targets.map((target) => ({ source, target, type: "static" })),
   ]);
-  const graph = JSON.stringify({
+  return JSON.stringify({
     graph: { nodes: Object.fromEntries(nodes), dependencies: Object.fromEntries(dependencies) },
   });
+}
+
+/** Adds a program to `node_modules/.bin` that simulates Nx. Returns the path of a file with its arguments. */
+export function addNx(folder: string, nx: FakeNx): string {
+  const { prints, exitCode = 0 } = nx;
   const answers = temporaryFolder();
   const notes = join(answers, "asked.txt");
-  addFiles(answers, { graph, affected: prints });
+  addFiles(answers, { graph: printNxGraph(nx), affected: prints });
   const script = `#!/bin/sh
 echo "$*" >> '${notes}'
 case "$1" in
-  graph) cat '${answers}/graph' ;;
+  graph) exec cat '${answers}/graph' ;;
   *) cat '${answers}/affected'; exit ${exitCode} ;;
 esac
 `;

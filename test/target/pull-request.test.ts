@@ -149,13 +149,13 @@ describe("resolvePullRequest for a push", () => {
     expect(await find(COMMIT, {}, hostWith(upper, { number: 7 }))).toMatchObject({ number: 7 });
   });
 
-  test("returns the only pull request with the commit, and no head when its head is a different commit", async () => {
+  test("guards the commit of the run when the only pull request with this commit has another head", async () => {
     const longer = { number: 8, headSha: OTHER_HEAD };
 
     expect(await find(COMMIT, {}, hostWith(longer))).toMatchObject({
       number: 8,
       headSha: undefined,
-      guardedHead: undefined,
+      guardedHead: HEAD,
     });
   });
 

@@ -8,6 +8,9 @@ function suite(attributes: string, ...names: readonly string[]): string {
   return `<testsuite name="test/pay.test.ts" ${attributes}>${cases(...names)}</testsuite>`;
 }
 
+const FAILED_FIRST = suite('timestamp="2026-01-31T12:00:00Z"', "!pays");
+const PASSED_LATER = suite('timestamp="2026-01-31T12:05:00Z"', "pays");
+
 test("check-test-results fails with file, line and reason when one of several files is invalid", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);
@@ -58,6 +61,20 @@ test.each([
 
   expect([end.exitCode, end.outputs.result]).toEqual([0, "passed"]);
   expect(end.requests).toEqual([]);
+});
+
+test.each([
+  ["of two files with the same suite", { "junit.xml": `<testsuites>${FAILED_FIRST}${PASSED_LATER}</testsuites>` }],
+  ["of two systems", { "linux.xml": FAILED_FIRST, "windows.xml": PASSED_LATER }],
+])("check-test-results counts a failure in a failed test step although a test %s passed later", async (_, files) => {
+  const service = await givenService();
+  service.control.setQuarantinedTests([listed("pays late")]);
+
+  const end = await checkResults(service, { ...files, "late.xml": report("!pays late") });
+
+  expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
+  expect(end.outputs).toMatchObject({ "failed-count": "1", "quarantined-count": "1" });
+  expect(errorLine(end.log)).toContain("1 test failed: pays.");
 });
 
 test("check-test-results shortens a long list of failures, except in the result file", async () => {

@@ -44,7 +44,7 @@ test.each([
   ["2", "success", "1\n 101 \n", "failed"],
   ["0", "failure", "1\n 101 \n", "quarantined"],
   ["0", "cancelled", "", "quarantined"],
-  ["255", "success", "", "quarantined"],
+  ["3221225477", "success", "", "quarantined"],
 ])(
   "check-test-results decides by exit code %s, not by the outcome %s, when test-failure-exit-codes is %j: %s",
   async (code, outcome, codes, result) => {

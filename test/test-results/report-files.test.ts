@@ -218,7 +218,7 @@ describe.skipIf(process.platform === "win32")("readReports with a report that wa
     const path = join(givenWorkspace(), "junit.xml");
     replace(path);
 
-    const { broken } = await readReports([{ name: "junit.xml", path }], signal);
+    const { broken } = await readReports([{ name: "junit.xml", path }], true, signal);
 
     expect(broken).toEqual([{ name: "junit.xml", reason: `the path is ${what}, not a regular file` }]);
   });
@@ -230,7 +230,7 @@ describe.skipIf(process.platform === "win32")("readReports with a report that wa
       { name: "gone", path: join(workspace, "gone") },
     ];
 
-    expect((await readReports(files, signal)).broken).toMatchObject([
+    expect((await readReports(files, true, signal)).broken).toMatchObject([
       { name: "folder", reason: "the path is a folder, not a file" },
       { name: "gone", reason: expect.stringMatching(/^ENOENT/) },
     ]);
@@ -241,7 +241,7 @@ test("readReports rejects a file of 100 GiB before the read", async () => {
   const path = join(givenWorkspace({ "junit.xml": "<testsuite>" }), "junit.xml");
   truncateSync(path, 100 * 1024 ** 3);
 
-  const { broken } = await readReports([{ name: "junit.xml", path }], signal);
+  const { broken } = await readReports([{ name: "junit.xml", path }], true, signal);
 
   expect(broken).toEqual([
     { name: "junit.xml", reason: "the file is larger than 2048 MiB, the limit for a test report" },

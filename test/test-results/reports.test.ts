@@ -8,7 +8,7 @@ const LATE = "2026-01-31T12:00:01Z";
 
 /** Records test cases in this order. */
 function after(cases: readonly TestCase[]): ReturnType<typeof createFailureCollector> {
-  const failures = createFailureCollector();
+  const failures = createFailureCollector(true);
   for (const each of cases) {
     if (each.time !== undefined) failures.recordTime(each.time);
     failures.record(each);
@@ -81,6 +81,17 @@ test("the failure collector matches tests by id and names when a tool other than
   for (const other of others)
     expect(failuresAfter(failed(EARLY, { id: "1" }), passed(LATE, { id: "1", ...other }))).toEqual(["pays"]);
   expect(failuresAfter(failed(EARLY, { id: "1" }), failed(LATE, { id: "1", ...refunds }))).toEqual(["pays", "refunds"]);
+});
+
+test("the failure collector returns a failure when the test passed later, but the test step failed", () => {
+  const failures = createFailureCollector(false);
+  for (const each of [passed(LATE), failed(EARLY), passed(LATE)]) {
+    if (each.time !== undefined) failures.recordTime(each.time);
+    failures.record(each);
+  }
+
+  expect(failures.list()).toHaveLength(1);
+  expect(failures.mayHaveMissedSuccess()).toBe(false);
 });
 
 test("the failure collector returns a failure when the test was skipped later", () => {

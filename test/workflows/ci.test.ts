@@ -13,12 +13,19 @@ interface Job {
 const JOBS: Readonly<Record<string, Job>> = parse(readFileSync(".github/workflows/ci.yml", "utf8")).jobs;
 const OTHERS = Object.keys(JOBS).filter((name) => name !== "ci-ok");
 
+/** Runs a script as the runner does. If the standard input is a socket, bash reads the settings of the machine. */
+function runBash(flags: readonly string[], script: string, env: NodeJS.ProcessEnv, cwd?: string) {
+  return spawnSync("bash", [...flags, "-c", script], { cwd, env, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+}
+
+const FAIL_IN_PIPES = ["-e", "-o", "pipefail"];
+
 /** Returns true when `ci-ok` passes. All jobs that are not given succeed. */
 function isGreen(others: Readonly<Record<string, string>>): boolean {
   const ends = OTHERS.map((name) => [name, { result: others[name] ?? "success", outputs: {} }]);
   const script = JOBS["ci-ok"]?.steps?.[0]?.run ?? "";
   const environment = { PATH: process.env.PATH, NEEDS: JSON.stringify(Object.fromEntries(ends)) };
-  return spawnSync("bash", ["-e", "-c", script], { env: environment }).status === 0;
+  return runBash(["-e"], script, environment).status === 0;
 }
 
 describe("the job ci-ok, which is the required check", () => {
@@ -49,8 +56,7 @@ describe("the check of commit subjects", () => {
     const list = `#!/bin/sh\n[ "$*" = "log --no-merges --format=%s base..head" ] || exit 3\ncat <<'END'\n${subjects.join("\n")}\nEND\n`;
     writeFileSync(join(folder, "git"), list, { mode: 0o755 });
     const environment = { PATH: `${folder}:${process.env.PATH}`, BASE: "base", HEAD: "head", LC_ALL: "C.UTF-8" };
-    const flags = ["-e", "-o", "pipefail", "-c", step?.run ?? "false"];
-    const { status, stderr } = spawnSync("bash", flags, { env: environment, encoding: "utf8" });
+    const { status, stderr } = runBash(FAIL_IN_PIPES, step?.run ?? "false", environment);
     return { status, problems: stderr.split("\n").filter((line) => line.startsWith("Commit subject")) };
   }
 
@@ -80,9 +86,7 @@ describe("the check of commit subjects", () => {
   });
 
   test("fails when git cannot list the commits", () => {
-    expect(
-      spawnSync("bash", ["-e", "-o", "pipefail", "-c", step?.run ?? ""], { env: { PATH: process.env.PATH } }).status,
-    ).not.toBe(0);
+    expect(runBash(FAIL_IN_PIPES, step?.run ?? "", { PATH: process.env.PATH }).status).not.toBe(0);
   });
 });
 
@@ -108,10 +112,7 @@ describe("the job that tests several versions of Node.js", () => {
     put("bin/node", "v22.1.0");
     const others = [put("node_modules/.bin/node", "v24.2.0"), put("node_modules/.bin/node.cmd", "v24.2.0")];
     const environment = { PATH: `${join(folder, "bin")}:${process.env.PATH}`, NODE: wanted };
-    const { status } = spawnSync("bash", ["-e", "-o", "pipefail", "-c", chosen ?? "false"], {
-      cwd: folder,
-      env: environment,
-    });
+    const { status } = runBash(FAIL_IN_PIPES, chosen ?? "false", environment, folder);
     return { status, left: others.filter((path) => existsSync(path)) };
   }
 

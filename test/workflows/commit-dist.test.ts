@@ -55,7 +55,8 @@ function commit(built: Files, committed: Files, prepare: (folder: string) => voi
     HEAD: "1".repeat(40),
   };
   const cwd = join(folder, "work");
-  const { status } = spawnSync("bash", [...FLAGS, "-c", SCRIPT], { cwd, env: environment });
+  // If the standard input is a socket, bash reads the settings of the machine.
+  const { status } = spawnSync("bash", [...FLAGS, "-c", SCRIPT], { cwd, env: environment, stdio: "ignore" });
   return { status, input: status === 0 ? JSON.parse(readFileSync(sent, "utf8")).variables.input : undefined };
 }
 

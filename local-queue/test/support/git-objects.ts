@@ -97,6 +97,24 @@ function writeContent(gitFolder: string, given: Content): Entry {
   return { mode, id: mode === "160000" ? content : writeObject(gitFolder, "blob", Buffer.from(content, "latin1")) };
 }
 
+/** Lists the files that differ between two commits, as `listChangedFiles` does with Git. */
+export function listCommitChanges(from: string, to: string) {
+  const [before, after] = [storedCommit(from).tree, storedCommit(to).tree];
+  return sortedByBytes(new Map([...before, ...after])).flatMap(([path]) => {
+    const [old, present] = [before.get(path), after.get(path)];
+    const status = statusOf(old, present);
+    return status === undefined ? [] : [{ path: Buffer.from(path, "latin1").toString("utf8"), status }];
+  });
+}
+
+function statusOf(old: Entry | undefined, present: Entry | undefined) {
+  if (old === undefined) return "added" as const;
+  if (present === undefined) return "deleted" as const;
+  // The first three digits are the type of the file.
+  if (old.mode.slice(0, 3) !== present.mode.slice(0, 3)) return "type-changed" as const;
+  return old.mode === present.mode && old.id === present.id ? undefined : ("modified" as const);
+}
+
 /** Returns the UTF-8 bytes of a text, with one character per byte. */
 export function toByteCharacters(text: string): string {
   return Buffer.from(text).toString("latin1");

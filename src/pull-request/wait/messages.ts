@@ -128,12 +128,19 @@ function afterTimeout(end: FinishedWait, submitted: boolean, nameInput: InputNam
   return [
     ...(error === undefined ? [] : [error.message, ...error.details]),
     ...queueTrouble(end),
-    isInQueue(end)
-      ? `The pull request is still in the queue. To continue the wait, run the step again. To wait longer, increase ${nameInput("timeout")}.`
-      : submitted
-        ? MAYBE_QUEUED
-        : `If a different run submits the pull request later, increase ${nameInput("timeout")}.`,
+    explainStateAfterTimeout(end, submitted, nameInput),
   ];
+}
+
+function explainStateAfterTimeout(end: FinishedWait, submitted: boolean, nameInput: InputNameFormatter): string {
+  if (!isInQueue(end)) {
+    return submitted
+      ? MAYBE_QUEUED
+      : `If a different run submits the pull request later, increase ${nameInput("timeout")}.`;
+  }
+  return end.unreadable === undefined
+    ? `The pull request is still in the queue. To continue the wait, run the step again. To wait longer, increase ${nameInput("timeout")}.`
+    : "When the service last replied, the pull request was in the queue. To continue the wait, run the step again.";
 }
 
 function queueTrouble({ position }: FinishedWait): string[] {

@@ -66,7 +66,13 @@ const endpoints = {
 const AT_CREATION: readonly string[] = ["mode", "concurrency"];
 
 export function createService(client: ServiceClient, now: QueueService["now"] = () => undefined): QueueService {
-  return { now, namesTestRuns: false, ...createQueueReader(client), ...createWrites(client) };
+  return {
+    now,
+    namesTestRuns: false,
+    setsStateDuringModeSwitch: false,
+    ...createQueueReader(client),
+    ...createWrites(client),
+  };
 }
 
 function createQueueReader({ call }: ServiceClient): QueueReader {
@@ -112,7 +118,9 @@ function createQueueReader({ call }: ServiceClient): QueueReader {
   };
 }
 
-function createWrites(client: ServiceClient): Omit<QueueService, keyof QueueReader | "now" | "namesTestRuns"> {
+function createWrites(
+  client: ServiceClient,
+): Omit<QueueService, keyof QueueReader | "now" | "namesTestRuns" | "setsStateDuringModeSwitch"> {
   const prepare = (endpoint: Endpoint<void>, request: object): ServiceRequest => {
     const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
     const { method, path } = endpoint;

@@ -37,6 +37,12 @@ export const endpoints = {
   queue: read("mergeQueues.get", "/merge-queues/{id}", schema("mergeQueue")),
   order: read("mergeQueues.order", "/merge-queues/{id}/order", schema("queueOrder")),
   queuePullRequests: read("mergeQueues.listPullRequests", "/merge-queues/{id}/pull-requests", schema("pullRequests")),
+  /** The same list, for callers that read all pages. */
+  allQueuePullRequests: read(
+    "mergeQueues.listPullRequests",
+    "/merge-queues/{id}/pull-requests",
+    schema("allPullRequests"),
+  ),
   testingResults: read(
     "mergeQueues.listTestingResults",
     "/merge-queues/{id}/testing-results",

@@ -98,28 +98,34 @@ export function convertV2Queue(queue: MergeQueue, order: Order, details: readonl
   };
 }
 
-/** Lists the admitted pull requests: first those with a test run, then those that wait for a run or for admission. */
+interface Listed extends Pick<Order["pending"][number]["pullRequest"], "number" | "sha" | "title"> {
+  readonly state: string;
+  readonly ahead?: readonly number[] | undefined;
+  readonly isAwaitingAdmission?: true;
+}
+
+/** Lists the pull requests: first those with a test run, then those that wait for a run, then for their admission. */
 function entriesOf(
   queueId: string,
   { mode, batches, pending, awaitingAdmission }: Order,
   details: readonly PullRequest[],
 ): readonly EnqueuedPullRequest[] {
-  const listed = [
-    ...batches.flatMap(({ state, pullRequests }) => pullRequests.map((each) => ({ ...each, state, ahead: undefined }))),
+  const listed: readonly Listed[] = [
+    ...batches.flatMap(({ state, pullRequests }) => pullRequests.map((each) => ({ ...each, state }))),
     ...pending.map(({ pullRequest, directlyAhead, heldBy }) => {
       // Without lanes, a pull request waits for all pull requests ahead, so their numbers are not listed.
       const waitsFor = mode === "graph" ? [...(directlyAhead ?? []), ...(heldBy ?? [])] : [];
       const ahead = [...new Set(waitsFor.map(({ number }) => number))];
       return { ...pullRequest, state: "pending", ahead: ahead.length === 0 ? undefined : ahead };
     }),
-    ...(awaitingAdmission ?? []).map((each) => ({ ...each, state: "pending", ahead: undefined })),
+    ...(awaitingAdmission ?? []).map((each) => ({ ...each, state: "pending", isAwaitingAdmission: true }) as const),
   ];
   const first = new Map(listed.toReversed().map((each) => [each.number, each]));
   const records = new Map(details.map((each) => [each.number, findPullRequestRecord(queueId, each)]));
   return listed
     .filter((each) => first.get(each.number) === each)
-    .map(({ number, sha, title, state, ahead }) => {
+    .map(({ number, sha, title, state, ahead, isAwaitingAdmission }) => {
       const { readiness: _readiness, ...record } = records.get(number) ?? { prNumber: number };
-      return { prSha: sha, prTitle: title, state, ...record, ahead };
+      return { prSha: sha, prTitle: title, state, ...record, ahead, isAwaitingAdmission };
     });
 }

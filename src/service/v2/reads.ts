@@ -42,9 +42,10 @@ export function createQueueReader(
     const details: PullRequest[] = [];
     if (wanted === undefined) return details;
     const isWhole = wanted === "all";
+    const list = isWhole ? endpoints.allQueuePullRequests : endpoints.queuePullRequests;
     const query = { state: isWhole ? ADMITTED_STATES : STATES_WITH_TEST_RUN, limit: PULL_REQUESTS_PER_PAGE };
     for (let cursor: string | undefined; ; ) {
-      const page = await call(insertIdIntoPath(endpoints.queuePullRequests, id), { ...query, cursor }, options);
+      const page = await call(insertIdIntoPath(list, id), { ...query, cursor }, options);
       details.push(...page.data);
       cursor = nextOf(page);
       if (!isWhole || cursor === undefined) return details;
@@ -95,7 +96,7 @@ export function createQueueReader(
       const options = limit(given);
       const id = await queueId(queue, options);
       const query = { limit: PULL_REQUESTS_PER_PAGE, state: state && camelCase(state), concludedAfter: since, cursor };
-      const page = await call(insertIdIntoPath(endpoints.queuePullRequests, id), query, options);
+      const page = await call(insertIdIntoPath(endpoints.allQueuePullRequests, id), query, options);
       return {
         pullRequests: page.data.flatMap((each) => findPullRequestRecord(id, each) ?? []),
         nextCursor: nextOf(page),

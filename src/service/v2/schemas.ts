@@ -81,6 +81,8 @@ export const pullRequest = z.looseObject({
 
 export const pullRequests = pageOf(pullRequest);
 
+export const allPullRequests = pageOfWhole(pullRequest);
+
 const queuedPullRequest = z.looseObject({ number: numberSchema, ...createOptionalFields(textSchema, "sha", "title") });
 
 export const queueOrder = z.looseObject({

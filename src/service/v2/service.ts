@@ -50,6 +50,7 @@ export function createService(parts: ServiceDependencies): QueueService {
   return {
     now,
     namesTestRuns: true,
+    setsStateDuringModeSwitch: true,
     ...createQueueReader(client, addresses, pullRequests),
     ...createQueueWrites(parts, addresses),
     ...createPullRequestWrites(client, addresses, pullRequests),

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { checkOutCommit } from "../../../local-queue/test/support/git-objects.js";
 import { commitAll, givenRepository } from "../../../local-queue/test/support/repositories.js";
 import { addFiles } from "../../support/workspace.js";
+import { checkList, formatImpact, type ToolOutput } from "../check-list.js";
 import { computeIn } from "../compute-in.js";
 import { type Files, manifest } from "../workspace-graph/graph-run.js";
 
@@ -62,28 +63,21 @@ interface Given {
   readonly configurations?: Readonly<Record<string, object>>;
 }
 
-async function compute(producer: Producer, { before = {}, change, main, affected, configurations = {} }: Given) {
+function commitChange({ before = {}, change, main, affected, configurations = {} }: Given, producer: Producer) {
   const folder = givenRepository();
   const [base = "", head = "", tip] = commitAll(folder, [
     { ref: "refs/heads/base", files: { ...WORKSPACE, ...before } },
     { ref: "refs/heads/head", parents: [":1"], files: change },
     ...(main === undefined ? [] : [{ ref: "refs/heads/main", parents: [":1"], files: main }]),
   ]);
-  checkOutCommit(folder, head);
-  const script = `#!/bin/sh
-case "$*" in
-  *ffected*) echo '${printAffected(producer, affected)}' ;;
-  *) echo '${printProjects(producer, configurations)}' ;;
-esac
-`;
-  addFiles(folder, { [`node_modules/.bin/${producer}`]: script });
-  chmodSync(join(folder, `node_modules/.bin/${producer}`), 0o755);
-  return await computeIn(folder, { producer, base, tip });
+  const projects = printProjects(producer, configurations);
+  const tool = { producer, projects, affected: printAffected(producer, affected) } as const;
+  return { folder, base, head, tip, tool };
 }
 
 async function list(producer: Producer, given: Given): Promise<readonly string[] | string> {
-  const { mode, targets, reason } = await compute(producer, given);
-  return mode === "all" ? `ALL: ${reason}` : targets;
+  const { folder, ...options } = commitChange(given, producer);
+  return formatImpact(await checkList(folder, options));
 }
 
 const CHANGE_OF_A = { change: { "packages/a/x.txt": "2" }, affected: ["a"] };
@@ -194,9 +188,19 @@ test("impacts everything when a file in the global dependencies of Turborepo cha
   expect(await list("turbo", { change: { "packages/a/y.md": "1" }, affected: ["a"], before })).toEqual(["a"]);
 });
 
+/** Adds a simulated tool to the checkout. It prints its list if an argument contains the word affected. */
+function addTool(folder: string, { producer, projects, affected }: ToolOutput): void {
+  const script = `#!/bin/sh\ncase "$*" in *ffected*) echo '${affected}' ;; *) echo '${projects}' ;; esac\n`;
+  addFiles(folder, { [`node_modules/.bin/${producer}`]: script });
+  chmodSync(join(folder, `node_modules/.bin/${producer}`), 0o755);
+}
+
 test("adds a project that reads a changed inert file, and states the reason", async () => {
   const before = { LICENSE: "1", "turbo.json": '{"tasks":{"c#build":{"inputs":["$TURBO_ROOT$/LICENSE"]}}}' };
-  const { targets, explanation } = await compute("turbo", { before, change: { LICENSE: "2" }, affected: [] });
+  const { folder, base, head, tool } = commitChange({ before, change: { LICENSE: "2" }, affected: [] }, "turbo");
+  checkOutCommit(folder, head);
+  addTool(folder, tool);
+  const { targets, explanation } = await computeIn(folder, { producer: "turbo", base });
 
   expect(targets).toEqual(["c", "d"]);
   expect(explanation.get("c")).toBe("the target reads LICENSE, which changed (turbo.json)");

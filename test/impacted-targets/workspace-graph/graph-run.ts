@@ -1,24 +1,25 @@
-import { writeRef } from "../../../local-queue/test/support/git-objects.js";
 import { commitAll } from "../../../local-queue/test/support/repositories.js";
-import type { TargetComputation } from "../../../src/impacted-targets/compute.js";
-import { computeIn } from "../compute-in.js";
+import { type CheckedList, type CheckOptions, checkList, formatImpact } from "../check-list.js";
 
-/** Content by path, or a link with its destination; null removes the file. */
-export type Files = Readonly<Record<string, string | null | { readonly mode: "120000"; readonly content: string }>>;
+/** Content by path, or an entry with another mode; null removes the file. */
+export type Files = Readonly<
+  Record<string, string | null | { readonly mode: "120000" | "160000"; readonly content: string }>
+>;
+
+type Options = Pick<CheckOptions, "workspace" | "onUnclaimed">;
 
 /** Computes the targets of a committed change in a repository without checked out files. */
 export async function computeChange(
   folder: string,
   before: Files,
   change: Files,
-  options: Partial<Parameters<typeof computeIn>[1]> = {},
-): Promise<TargetComputation> {
+  options: Options = {},
+): Promise<CheckedList> {
   const [base = "", head = ""] = commitAll(folder, [
     { ref: "refs/heads/before", files: before },
     { ref: "refs/heads/after", parents: [":1"], files: change },
   ]);
-  writeRef(`${folder}/.git`, "HEAD", head);
-  return await computeIn(folder, { producer: "workspaces", base, impactAllPaths: [], ...options });
+  return await checkList(folder, { base, head, impactAllPaths: [], ...options });
 }
 
 /** Returns the targets of a change; for `ALL`, the reason. */
@@ -26,10 +27,9 @@ export async function listImpacted(
   folder: string,
   before: Files,
   change: Files,
-  options: Partial<Parameters<typeof computeIn>[1]> = {},
+  options: Options = {},
 ): Promise<readonly string[] | string> {
-  const { mode, targets, reason } = await computeChange(folder, before, change, options);
-  return mode === "all" ? `ALL: ${reason}` : targets;
+  return formatImpact(await computeChange(folder, before, change, options));
 }
 
 /** Returns the text of a `package.json`. */

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeRef } from "../../../local-queue/test/support/git-objects.js";
-import { commitAll, givenRepository } from "../../../local-queue/test/support/repositories.js";
-import { computeIn } from "../compute-in.js";
+import { givenRepository } from "../../../local-queue/test/support/repositories.js";
 import { type Files, listImpacted, manifest } from "./graph-run.js";
 
 let folder = "";
@@ -77,19 +75,13 @@ async function listOf(
   changed: string,
   workspaces: readonly string[] = ["packages/*"],
 ) {
-  const files = {
+  const before = {
     ...ROOT,
     "package.json": manifest("top", {}, { workspaces }),
     "packages/b/package.json": manifest("b"),
     [path]: entry,
   };
-  const [base = "", head = ""] = commitAll(folder, [
-    { ref: "refs/heads/before", files },
-    { ref: "refs/heads/after", parents: [":1"], files: { [changed]: "2" } },
-  ]);
-  writeRef(`${folder}/.git`, "HEAD", head);
-  const { mode, targets, reason } = await computeIn(folder, { producer: "workspaces", base, impactAllPaths: [] });
-  return mode === "all" ? `ALL: ${reason}` : targets;
+  return await listImpacted(folder, before, { [changed]: "2" });
 }
 
 describe("links and submodules", () => {

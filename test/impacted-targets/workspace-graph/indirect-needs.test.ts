@@ -1,12 +1,11 @@
-import { mkdirSync } from "node:fs";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenRepository } from "../../../local-queue/test/support/repositories.js";
 import { type Files, listImpacted, manifest } from "./graph-run.js";
 
-let folder: string;
+let folder = "";
 
-beforeEach(() => {
-  folder = givenRepository();
+beforeAll(() => {
+  folder = givenRepository(afterAll);
 });
 
 const crate = (name: string, more = ""): string => `[package]\nname = "${name}"\n${more}`;
@@ -78,8 +77,7 @@ describe("Cargo", () => {
       "crates/a/Cargo.toml": crate("a"),
       "crates/b/Cargo.toml": crate("b", "[dependencies]\na.workspace = true\n"),
     };
-    mkdirSync(`${folder}/crates`);
-    expect(await listImpacted(folder, before, { "crates/a/lib.rs": "1" }, { workingDirectory: "crates" })).toEqual(
+    expect(await listImpacted(folder, before, { "crates/a/lib.rs": "1" }, { workspace: "crates" })).toEqual(
       "ALL: the workspace from which crates/b inherits a is unknown",
     );
   });
@@ -123,9 +121,8 @@ describe("Go", () => {
   });
 
   test("reads go.work above the working directory", async () => {
-    mkdirSync(`${folder}/s`);
     const before = { ...BEFORE, "s/b/b.go": 'package b\nimport "example.com/a"\n' };
-    expect(await listImpacted(folder, before, { "s/a/a.go": "1" }, { workingDirectory: "s" })).toEqual([
+    expect(await listImpacted(folder, before, { "s/a/a.go": "1" }, { workspace: "s" })).toEqual([
       "example.com/a",
       "example.com/b",
     ]);

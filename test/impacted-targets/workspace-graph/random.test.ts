@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeRef } from "../../../local-queue/test/support/git-objects.js";
 import { commitAll, givenRepository } from "../../../local-queue/test/support/repositories.js";
 import { type Random, seeded } from "../../../local-queue/test/support/seeded.js";
-import type { TargetComputation } from "../../../src/impacted-targets/compute.js";
-import { computeIn } from "../compute-in.js";
+import { type CheckedList, checkList } from "../check-list.js";
 import { filesOf, impactsEverything } from "./random-files.js";
 import {
   apply,
@@ -56,9 +54,8 @@ function idOf(name: string): string {
   return ids.get(name) ?? "";
 }
 
-async function compute(head: string, base: string, tip?: string): Promise<TargetComputation> {
-  writeRef(`${folder}/.git`, "HEAD", head);
-  return await computeIn(folder, { producer: "workspaces", base, tip, impactAllPaths: [] });
+async function compute(head: string, base: string, tip?: string): Promise<CheckedList> {
+  return await checkList(folder, { base, head, tip, impactAllPaths: [] });
 }
 
 /** Returns the projects with a changed signature, as the correct result. */
@@ -74,7 +71,7 @@ interface Judged {
   readonly missing: readonly string[];
 }
 
-function judge(words: string, before: Model, after: Model, { mode, targets, reason }: TargetComputation): Judged {
+function judge(words: string, before: Model, after: Model, { mode, targets, reason }: CheckedList): Judged {
   const everything = impactsEverything(before, after);
   const listed = new Set(targets);
   const missing =
@@ -129,7 +126,7 @@ async function judgePair(dialect: Dialect, seed: number): Promise<readonly strin
     [fork, x, y].map((model, index) => ({ model, parents: index === 0 ? [] : ["0"] })),
   );
   if (heads.includes(forkId)) return [];
-  const lists: TargetComputation[] = [];
+  const lists: CheckedList[] = [];
   for (const head of heads) lists.push(await compute(head, forkId));
   const untested = both.projects
     .map(({ name }) => name)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenRepository } from "../../../local-queue/test/support/repositories.js";
-import { DEFAULT_PATHS_IMPACTING_EVERYTHING } from "../../../src/impacted-targets/inputs.js";
+import { writeRef } from "../../../local-queue/test/support/git-objects.js";
+import { commitAll, givenRepository } from "../../../local-queue/test/support/repositories.js";
+import { formatImpact } from "../check-list.js";
+import { computeIn } from "../compute-in.js";
 import { type Files, listImpacted, manifest } from "./graph-run.js";
 
 let folder = "";
@@ -18,11 +20,19 @@ const WORKSPACE: Files = {
 const UNCLAIMED = "ALL: no target claims tsconfig.base.json";
 
 describe("a project at the top of a workspace with other projects", () => {
-  test.each([
-    ["the project at the top is not excluded", []],
-    ["the project at the top is excluded", ["top"]],
-  ])("impacts everything for a changed file at the top when %s", async (_, exclude) => {
-    expect(await listImpacted(folder, WORKSPACE, { "tsconfig.base.json": "2" }, { exclude })).toBe(UNCLAIMED);
+  test("impacts everything for a changed file at the top", async () => {
+    expect(await listImpacted(folder, WORKSPACE, { "tsconfig.base.json": "2" })).toBe(UNCLAIMED);
+  });
+
+  test("impacts everything for a changed file at the top when the project at the top is excluded", async () => {
+    const [base = "", head = ""] = commitAll(folder, [
+      { ref: "refs/heads/base", files: WORKSPACE },
+      { ref: "refs/heads/head", parents: [":1"], files: { "tsconfig.base.json": "2" } },
+    ]);
+    writeRef(`${folder}/.git`, "HEAD", head);
+    const options = { producer: "workspaces", base, impactAllPaths: [], exclude: ["top"] } as const;
+
+    expect(formatImpact(await computeIn(folder, options))).toBe(UNCLAIMED);
   });
 
   test("impacts everything when a new project becomes the owner of a changed file", async () => {
@@ -96,26 +106,4 @@ test.each<[string, Files, readonly string[] | string]>([
   ["deny.toml", {}, "ALL: no target claims deny.toml"],
 ])("returns the Cargo package at the top and its dependents for its sources (%s)", async (path, more, expected) => {
   expect(await listImpacted(folder, { ...CRATES, ...more }, { [path]: "2" })).toEqual(expected);
-});
-
-test.each([
-  ".nvmrc",
-  ".node-version",
-  ".python-version",
-  ".tool-versions",
-  "mise.toml",
-  ".mise.toml",
-  "rust-toolchain",
-  "rust-toolchain.toml",
-  ".cargo/config.toml",
-  ".npmrc",
-  ".yarnrc",
-  ".yarnrc.yml",
-  ".yarn/patches/x.patch",
-  "patches/x.patch",
-])("impacts everything by default for %s", async (path) => {
-  const options = { impactAllPaths: DEFAULT_PATHS_IMPACTING_EVERYTHING };
-  expect(await listImpacted(folder, { "package.json": manifest("top") }, { [path]: "2" }, options)).toMatch(
-    /^ALL: .* in impact-all-paths matches it$/,
-  );
 });

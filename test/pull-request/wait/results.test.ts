@@ -160,6 +160,22 @@ test("wait-for-merge fails with not-found when the target branch has no queue", 
   expect(errorLine(end.log)).toContain("There is no merge queue for branch mian of local/playground.");
 });
 
+test("wait-for-merge reports the last known state when the last polls before the timeout failed", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  service.control.addFault({
+    endpoint: "getSubmittedPullRequest",
+    times: 0,
+    skip: 1,
+    fault: { kind: "status", status: 503 },
+  });
+
+  const end = await waitFor(service, pullRequest, { timeout: "4s" });
+
+  expect(end.outputs).toMatchObject({ result: "timed-out" });
+  expect(end.log).toContain("When the service last replied, the pull request was in the queue.");
+  expect(end.log).not.toContain("The pull request is still in the queue");
+});
+
 test("wait-for-merge fails with the result timed-out unless the workflow allows it", async () => {
   const { service, pullRequest } = await givenPullRequest();
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../../local-queue/src/serve/service.js";
+import { cancelSilently, submitSilently } from "../../support/queue.js";
 import { givenPullRequest, QUEUE, waitFor } from "../../support/run-wait.js";
 
 function count(service: LocalService, endpoint: string): number {
@@ -44,5 +45,30 @@ describe("cancel-on-abort", () => {
     );
     expect(count(service, "cancelPullRequest")).toBe(0);
     expect(inQueue(service)).toBe(true);
+  });
+
+  test("leaves the pull request in the queue when another actor submitted the same head again", async () => {
+    const { service, end } = await stopped((given) => {
+      given.control.advance(2);
+      cancelSilently(given, 1);
+      given.control.advance(2);
+      submitSilently(given, 1);
+      given.control.advance(2);
+    });
+
+    expect(end.log).toContain("The queue now has a newer attempt of the pull request");
+    expect(count(service, "cancelPullRequest")).toBe(0);
+    expect(inQueue(service)).toBe(true);
+  });
+
+  test("cancels the attempt when the queue has restarted its tests since the last poll", async () => {
+    const { service, end } = await stopped((given) => {
+      given.control.advance(2);
+      given.engine.restartTestsOnPullRequest(QUEUE, 1);
+      given.control.advance(2);
+    });
+
+    expect(end.log).toContain("The pull request was removed from the queue because this step was stopped.");
+    expect(inQueue(service)).toBe(false);
   });
 });

@@ -172,6 +172,8 @@ describe("readQueue", () => {
       [1, "pending", "PR 1", "1"],
       [9, "pending", "PR 9", "9"],
     ]);
+    const awaiting = enqueuedPullRequests.filter(({ isAwaitingAdmission }) => isAwaitingAdmission === true);
+    expect(awaiting.map(({ prNumber }) => prNumber)).toEqual([9]);
   });
 
   test.each([
@@ -228,6 +230,17 @@ describe("readQueue", () => {
       `${LIST}?state=pending,testing,testsPassed,pendingFailure&limit=100&cursor=c2`,
     ]);
     expect(enqueuedPullRequests.map(({ prAuthor }) => prAuthor)).toEqual(["octocat", "octocat"]);
+  });
+
+  test("requires the cursor of further pages only when all details are requested", async () => {
+    const { service } = await givenApi({
+      [`GET /merge-queues/${QUEUE_ID}`]: ok(mergeQueue()),
+      [ORDER]: ok(order()),
+      [LIST]: ok({ data: [], nextCursor: null, hasMore: true }),
+    });
+
+    expect((await service.readQueue(QUEUE, { details: "tested" })).enqueuedPullRequests).toEqual([]);
+    await expect(service.readQueue(QUEUE, { details: "all" })).rejects.toMatchObject({ kind: "response" });
   });
 });
 

@@ -75,6 +75,15 @@ describe("readPullRequests", () => {
     expect(calls().at(-1)).toBe(`${LIST}?limit=100`);
     expect(page.nextCursor).toBeUndefined();
   });
+
+  test("fails when a page has no cursor, but announces further pages", async () => {
+    const { service } = await givenApi({ [LIST]: ok({ data: [], nextCursor: null, hasMore: true }) });
+
+    const error = await failureOf(service.readPullRequests(QUEUE, { since: TIME, cursor: undefined }));
+
+    expect(error.kind).toBe("response");
+    expect(error.message).toContain("the page has no cursor for the next page");
+  });
 });
 
 describe("readEstimate", () => {

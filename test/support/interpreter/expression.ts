@@ -43,9 +43,13 @@ function withAllQuotes(token: Token): Token {
   return { ...token, value: token.lexeme.slice(1, -1).replaceAll("''", "'") };
 }
 
+/** Evaluates an expression to a text. */
+export function evaluateToText(expression: string, scope: Scope): string {
+  return evaluated(expression, scope).coerceString();
+}
+
 export function holds(condition: string, scope: Scope): boolean {
-  const value = evaluated(`!!(${condition})`, scope);
-  return value.coerceString() === "true";
+  return evaluateToText(`!!(${condition})`, scope) === "true";
 }
 
 /** Returns a value with all expressions replaced, as the runner does. */
@@ -66,7 +70,7 @@ export function filled(token: TemplateToken | undefined, scope: Scope): unknown 
 /** Returns a single value as text; empty without a value. */
 export function textOf(token: TemplateToken | undefined, scope: Scope): string {
   if (token === undefined) return "";
-  if (isBasicExpression(token)) return evaluated(token.expression, scope).coerceString();
+  if (isBasicExpression(token)) return evaluateToText(token.expression, scope);
   if (!isScalar(token)) throw new Error(`Line ${token.line}: a single value was expected.`);
   return toData(token.toJSON()).coerceString();
 }

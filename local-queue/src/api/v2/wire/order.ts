@@ -13,8 +13,9 @@ import { isStarted, type StartedRun } from "./runs.js";
 import { camelCase } from "./words.js";
 
 /**
- * Lists the batches with a run, then the pull requests that wait for a run. A running queue admits every ready pull
- * request at once, so no pull request awaits admission.
+ * Lists the batches with a run, then the pull requests that wait for a run. No pull request awaits admission: a running
+ * queue admits every ready pull request at once. In other states, a ready pull request stays `notReady`, and the order
+ * omits these.
  */
 export function orderRecord(context: QueueContext) {
   const { state, queue } = context;
