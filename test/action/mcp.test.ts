@@ -320,8 +320,8 @@ async function runWithoutServer(flags: readonly string[]) {
   return { exitCode, stdout: stdout.join(""), stderr: stderr.join("") };
 }
 
-describe("the flags of merge-queue mcp", () => {
-  test("are rejected when they are unknown", async () => {
+describe("merge-queue mcp and its flags", () => {
+  test("rejects an unknown flag with a suggestion", async () => {
     const wrong = await runWithoutServer(["--allow-write"]);
 
     expect(wrong).toMatchObject({ exitCode: 2, stdout: "" });

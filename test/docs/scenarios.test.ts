@@ -65,16 +65,7 @@ describe("the page on scenarios", () => {
 
 describe("the page on what-if", () => {
   test("shows the current output of the command and the limits of the model (update with vitest run -u)", async () => {
-    const argv = [
-      "--scenario",
-      "saturated-day",
-      "--what-if",
-      "batch=1,4",
-      "--what-if",
-      "bisection-concurrency=1,4",
-      "--seeds",
-      "10",
-    ];
+    const argv = ["--scenario", "saturated-day", "--what-if", "batch=1,4", "--what-if", "bisection-concurrency=1,4"];
     const [text = ""] = (await simulated(...argv)).split("\n\nLimits of the model:");
     const table = text.slice(text.indexOf("Compared with"));
     const example = `\`\`\`sh\nmerge-queue simulate ${argv.join(" ")}\n\`\`\`\n\n\`\`\`text\n${table}\n\`\`\``;

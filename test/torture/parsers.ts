@@ -37,7 +37,7 @@ const numbers: readonly Law[] = [
       holds(ms === undefined || ms >= 0, `${text} became ${ms}`);
     },
   ),
-  law("Retry-After in seconds and as a date says the same", fc.integer({ min: 0, max: 100_000_000 }), (seconds) => {
+  law("Retry-After in seconds and as a date says the same", fc.integer({ min: 0, max: 31_536_000 }), (seconds) => {
     const date = new Date(NOW_MS + seconds * 1000).toUTCString();
     holds(parseRetryAfter(`${seconds}`, NOW_MS) === seconds * 1000, `${seconds}`);
     holds(parseRetryAfter(date, NOW_MS) === seconds * 1000, date);

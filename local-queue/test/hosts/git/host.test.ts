@@ -152,17 +152,20 @@ describe.skipIf(process.platform === "win32")("Git host that merges", () => {
     expect(git(repository, ["rev-list", "--count", "main"])).toBe("3");
   });
 
-  test("merges the tested changes when Git removed the stored objects meanwhile", async () => {
-    const { repository, start } = givenThree();
-    const beforeMerge = () => git(repository, ["prune", "--expire=now"]);
-    const queue = await start({ settings: { ...BATCH, mergeMethod: "rebase" }, beforeMerge });
-    queue.submit(1, 2, 3);
-    await queue.until(merged(queue, 3));
-    await queue.close();
+  test.each(["squash", "rebase"] as const)(
+    "merges the tested changes when Git removed the stored objects meanwhile (%s)",
+    async (mergeMethod) => {
+      const { repository, start } = givenThree();
+      const beforeMerge = () => git(repository, ["prune", "--expire=now"]);
+      const queue = await start({ settings: { ...BATCH, mergeMethod }, beforeMerge });
+      queue.submit(1, 2, 3);
+      await queue.until(merged(queue, 3));
+      await queue.close();
 
-    expectSound(repository);
-    expect(filesOf(repository)).toEqual(["base", "one", "three", "two"]);
-  });
+      expectSound(repository);
+      expect(filesOf(repository)).toEqual(["base", "one", "three", "two"]);
+    },
+  );
 
   test("merges without tests when direct merges are on", async () => {
     const { repository, tested, queue } = await submitThree([2], { settings: { directMergeMode: "always" } });
