@@ -328,7 +328,7 @@ describe("merge-queue mcp and its flags", () => {
     expect(wrong.stderr).toContain("did you mean --allow-writes?");
   });
 
-  test("show a help text with --help", async () => {
+  test("shows a help text with --help", async () => {
     const help = await runWithoutServer(["--help"]);
 
     expect(help).toMatchObject({ exitCode: 0, stderr: "" });
