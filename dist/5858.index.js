@@ -218,7 +218,9 @@ function diagnosePassedTests({ situation, reason, trials }) {
     if (situation === "run" || reason !== undefined || last === undefined || last.outcome !== "passed")
         return undefined;
     const sentence = "The pull request failed after its tests passed, for example during the merge. Find out whether the pull request can still be merged into its base branch.";
-    return diagnosis("unknown", "look", sentence, [`The test run ${last.id} of the pull request succeeded.`]);
+    return diagnosis("unknown", "look", sentence, [
+        `The test run ${(0,format/* shortenName */.ty)(last.id)} of the pull request succeeded.`,
+    ]);
 }
 /** Diagnoses a failed run without a failed check: the run took too long, or a check is missing. */
 function diagnoseNothingFailed({ reason, trials }) {
@@ -229,7 +231,10 @@ function diagnoseNothingFailed({ reason, trials }) {
     const { failed = [], missing = [], running = [] } = last?.checks ?? {};
     if (failed.length > 0)
         return undefined;
-    const evidence = [...quoted(reason), ...(last === undefined ? [] : [`Test run ${last.id} decided the outcome.`])];
+    const evidence = [
+        ...quoted(reason),
+        ...(last === undefined ? [] : [`Test run ${(0,format/* shortenName */.ty)(last.id)} decided the outcome.`]),
+    ];
     if (missing.length > 0) {
         const sentence = `The tests failed because the service received no report of ${named(missing)}.`;
         return diagnosis("infrastructure", "fix", sentence, evidence);
@@ -249,8 +254,8 @@ function diagnoseFlaky({ trials }) {
     if (twin === undefined && (failed.length === 0 || unsteady.length < failed.length))
         return undefined;
     const evidence = twin === undefined
-        ? `Test run ${last.id} reported both a failure and a success on the same commit for ${named(unsteady)}.`
-        : `Test run ${last.id} failed, but test run ${twin.id} passed on the same commit.`;
+        ? `Test run ${(0,format/* shortenName */.ty)(last.id)} reported both a failure and a success on the same commit for ${named(unsteady)}.`
+        : `Test run ${(0,format/* shortenName */.ty)(last.id)} failed, but test run ${(0,format/* shortenName */.ty)(twin.id)} passed on the same commit.`;
     return diagnosis("flaky", "requeue", "The tests failed and passed on the same commit.", [evidence]);
 }
 /**
@@ -318,7 +323,9 @@ function lastFailed(trials) {
 }
 function failedChecksOf(trial) {
     const failed = trial?.checks?.failed ?? [];
-    return trial === undefined || failed.length === 0 ? [] : [`Failed checks in test run ${trial.id}: ${named(failed)}.`];
+    return trial === undefined || failed.length === 0
+        ? []
+        : [`Failed checks in test run ${(0,format/* shortenName */.ty)(trial.id)}: ${named(failed)}.`];
 }
 function quoted(reason) {
     return reason === undefined ? [] : [`The service reports "${(0,format/* formatServiceEnumValue */.Dx)(reason.toLowerCase())}".`];
@@ -1239,13 +1246,13 @@ async function readTestRun(service, target, testRunId, options = {}) {
         return await service.readTestRun(target, testRunId, options);
     }
     catch (error) {
-        const what = `test run ${testRunId} of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .formatQueueName */ .km)(target)}`;
+        const what = `test run ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenName */ .ty)(testRunId)} of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .formatQueueName */ .km)(target)}`;
         throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .addAdviceToNotFoundError */ .Wo)(error, what, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .createMessageText */ .TM) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("test-run-id")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputReference */ .dY)("repository")}`);
     }
 }
 function describeTestRun(run, id) {
     const tested = testedPullRequests(run);
-    const subject = `test run ${id}${tested === "" ? "" : ` of ${tested}`}`;
+    const subject = `test run ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenName */ .ty)(id)}${tested === "" ? "" : ` of ${tested}`}`;
     const why = explainTestRunFailure(run);
     switch (run.status ?? "") {
         case "":

@@ -171,7 +171,9 @@ function diagnosePassedTests({ situation, reason, trials }: DiagnosisFacts): Dia
   if (situation === "run" || reason !== undefined || last === undefined || last.outcome !== "passed") return undefined;
   const sentence =
     "The pull request failed after its tests passed, for example during the merge. Find out whether the pull request can still be merged into its base branch.";
-  return diagnosis("unknown", "look", sentence, [`The test run ${last.id} of the pull request succeeded.`]);
+  return diagnosis("unknown", "look", sentence, [
+    `The test run ${shortenName(last.id)} of the pull request succeeded.`,
+  ]);
 }
 
 /** Diagnoses a failed run without a failed check: the run took too long, or a check is missing. */
@@ -181,7 +183,10 @@ function diagnoseNothingFailed({ reason, trials }: DiagnosisFacts): Diagnosis | 
   if (!isTimeout && (last?.checks === undefined || last.others.length > 0)) return undefined;
   const { failed = [], missing = [], running = [] } = last?.checks ?? {};
   if (failed.length > 0) return undefined;
-  const evidence = [...quoted(reason), ...(last === undefined ? [] : [`Test run ${last.id} decided the outcome.`])];
+  const evidence = [
+    ...quoted(reason),
+    ...(last === undefined ? [] : [`Test run ${shortenName(last.id)} decided the outcome.`]),
+  ];
   if (missing.length > 0) {
     const sentence = `The tests failed because the service received no report of ${named(missing)}.`;
     return diagnosis("infrastructure", "fix", sentence, evidence);
@@ -200,8 +205,8 @@ function diagnoseFlaky({ trials }: DiagnosisFacts): Diagnosis | undefined {
   if (twin === undefined && (failed.length === 0 || unsteady.length < failed.length)) return undefined;
   const evidence =
     twin === undefined
-      ? `Test run ${last.id} reported both a failure and a success on the same commit for ${named(unsteady)}.`
-      : `Test run ${last.id} failed, but test run ${twin.id} passed on the same commit.`;
+      ? `Test run ${shortenName(last.id)} reported both a failure and a success on the same commit for ${named(unsteady)}.`
+      : `Test run ${shortenName(last.id)} failed, but test run ${shortenName(twin.id)} passed on the same commit.`;
   return diagnosis("flaky", "requeue", "The tests failed and passed on the same commit.", [evidence]);
 }
 
@@ -275,7 +280,9 @@ function lastFailed(trials: readonly PullRequestTestRun[]): PullRequestTestRun |
 
 function failedChecksOf(trial: PullRequestTestRun | undefined): readonly string[] {
   const failed = trial?.checks?.failed ?? [];
-  return trial === undefined || failed.length === 0 ? [] : [`Failed checks in test run ${trial.id}: ${named(failed)}.`];
+  return trial === undefined || failed.length === 0
+    ? []
+    : [`Failed checks in test run ${shortenName(trial.id)}: ${named(failed)}.`];
 }
 
 function quoted(reason: string | undefined): readonly string[] {

@@ -15,7 +15,7 @@ export async function readTestRun(
   try {
     return await service.readTestRun(target, testRunId, options);
   } catch (error) {
-    const what = `test run ${testRunId} of the merge queue for ${formatQueueName(target)}`;
+    const what = `test run ${shortenName(testRunId)} of the merge queue for ${formatQueueName(target)}`;
     throw addAdviceToNotFoundError(
       error,
       what,
@@ -26,7 +26,7 @@ export async function readTestRun(
 
 export function describeTestRun(run: TestRun, id: string): string {
   const tested = testedPullRequests(run);
-  const subject = `test run ${id}${tested === "" ? "" : ` of ${tested}`}`;
+  const subject = `test run ${shortenName(id)}${tested === "" ? "" : ` of ${tested}`}`;
   const why = explainTestRunFailure(run);
   switch (run.status ?? "") {
     case "":

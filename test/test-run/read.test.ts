@@ -52,6 +52,12 @@ test.each([
   expect(describeTestRun(runOf(fields), "x")).toBe(words);
 });
 
+test("describeTestRun shows only the length of a long id", () => {
+  expect(describeTestRun(runOf({ status: "FAILED" }), "x".repeat(10_000))).toBe(
+    "The test run (a text of 10000 characters) of #7 failed.",
+  );
+});
+
 const BATCH = { testedPullRequests: [{ prNumber: 7 }, { prNumber: 8 }] };
 const SHARED = "The run tests #7 and #8 together, as a batch, and any of them may be the cause.";
 const UNREPORTED = expect.stringContaining("If a required check never reports, the test run fails");

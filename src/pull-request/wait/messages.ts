@@ -110,7 +110,7 @@ function afterBadEnd({ diagnosis, testRun }: FinishedWaitDetails): readonly stri
     return formatDiagnosis(diagnosis, CAUSES_BY_CHECKS.includes(diagnosis.cause) ? [SEE_CHECKS] : []);
   const isNamed = diagnosis.evidence.some((line) => line.includes(testRun.id));
   return formatDiagnosis(diagnosis, [
-    ...(isNamed ? [] : [`The id of the test run is ${testRun.id}.`]),
+    ...(isNamed ? [] : [`The id of the test run is ${shortenName(testRun.id)}.`]),
     ...listTestRunAdvice(run, true),
   ]);
 }
