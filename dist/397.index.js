@@ -332,7 +332,7 @@ async function waitForModeSwitch(read, target, context, { isSent = false } = {})
     if (unreadable === undefined) {
         const problem = isSent
             ? "is still switching modes, so it is not known whether the change has taken effect."
-            : "is switching modes and rejects changes. The step sent nothing.";
+            : "is switching modes and rejects changes. The step did not send the change.";
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK("rejected", `${subject} ${problem}`, {
             details: [
                 `The queue was still switching modes after ${patience}. The switch lasts until the queue is empty. Run the step again when the queue is empty.`,
@@ -341,7 +341,7 @@ async function waitForModeSwitch(read, target, context, { isSent = false } = {})
     }
     throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .addErrorDetails */ .Ks)(unreadable, {
         details: [
-            `${subject} was still switching modes when it was last read. The step waited ${patience}${isSent ? "" : " and sent nothing"}.`,
+            `${subject} was still switching modes when it was last read. The step waited ${patience}${isSent ? "" : " and did not send the change"}.`,
         ],
     });
 }

@@ -64,7 +64,9 @@ async function deleteQueue(target, context) {
             result: "not-empty",
             message: `${name} was not deleted, because it contains ${pullRequests(enqueued)}.`,
             details: [
-                "Run drain-queue first, which waits until the queue is empty. Alternatively, cancel the pull requests.",
+                (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .listAdmittedPullRequests */ .mP)(reading.queue).length > 0
+                    ? "Run drain-queue first, which waits until the queue is empty. Alternatively, cancel the pull requests."
+                    : "The queue has not admitted these pull requests, so drain-queue does not merge them. Cancel them.",
                 ...(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServerMessage */ .wP)(error.facts),
             ],
             outputs: { enqueued },

@@ -865,7 +865,7 @@ function afterBadEnd({ diagnosis, testRun }) {
     const run = testRun?.run;
     if (testRun === undefined || run === undefined)
         return (0,cause/* formatDiagnosis */.Nb)(diagnosis, CAUSES_BY_CHECKS.includes(diagnosis.cause) ? [SEE_CHECKS] : []);
-    const isNamed = diagnosis.evidence.some((line) => line.includes(testRun.id));
+    const isNamed = diagnosis.evidence.some((line) => line.includes((0,format/* shortenName */.ty)(testRun.id)));
     return (0,cause/* formatDiagnosis */.Nb)(diagnosis, [
         ...(isNamed ? [] : [`The id of the test run is ${(0,format/* shortenName */.ty)(testRun.id)}.`]),
         ...(0,test_run_read/* listTestRunAdvice */.My)(run, true),

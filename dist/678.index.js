@@ -259,6 +259,8 @@ function conclude(observation, { submitted, seen, since, stale }, { accepted, er
                 ? "The pull request was removed from the queue because this step was stopped."
                 : "The pull request was no longer in the queue, so this step canceled nothing.";
         case "other":
+            if (accepted)
+                return "The service accepted the request to remove the pull request. The queue now has a newer attempt of the pull request, or a different head commit, which this step did not remove.";
             return sent
                 ? "This step asked the service to remove the pull request. But the queue now has a newer attempt or a different head commit, so the pull request was not removed."
                 : "The queue now has a newer attempt of the pull request, or a different head commit. So this step did not remove the pull request.";
@@ -305,6 +307,8 @@ function onDeadline(observation, { submitted }, { accepted, error }) {
         return `The service accepted the request to remove the pull request, but ${unseen}. ${ADVICE}`;
     if (error !== undefined)
         return `${SUBMITTED[submitted]}The service did not confirm the removal of the pull request (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(error)}), and ${unseen}. ${ADVICE}`;
+    if (observation.kind === "unreadable" && observation.error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && observation.error.facts.status)
+        return `The state of the pull request could not be read (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u1)(observation.error)}). ${ADVICE}`;
     return observation.kind === "not-shown"
         ? `The service did not show the pull request in the queue within five seconds, so this step canceled nothing. ${ADVICE}`
         : "The service did not answer within five seconds, so the pull request may still be in the queue.";
@@ -468,14 +472,16 @@ function describeMergedHeadMismatch(record, { number, guardedHead }) {
 }
 const HISTORY_MS = 5000;
 /**
- * Finds out if two records belong to the same attempt: no attempt ended after the earlier record. Returns undefined if
- * the history is empty. @throws ApiError if the history cannot be read
+ * Finds out if two records belong to the same attempt: no attempt ended with or after the earlier record. Returns
+ * undefined if the history is empty. @throws ApiError if the history cannot be read
  */
 async function isSameAttempt(record, earlier, target, service, options) {
     if (earlier.id !== record.id)
         return false;
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecordOfAttempt */ ._L)(record, earlier))
         return true;
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isAttemptFinished */ .Sg)(earlier))
+        return false;
     const timeline = (await service.readHistory(target, options)).timeline ?? [];
     if (timeline.length === 0)
         return undefined;

@@ -114,13 +114,15 @@ function diagnoseTestRun(id, run) {
 function decideSubmission(target, record, options) {
     const { priority, noBatch, update, resubmit } = options;
     const request = { priority, noBatch: noBatch ? true : undefined };
+    // The service would use the head on the Git host, which is not the commit of the run.
+    const headChanged = target.otherHead === undefined ? undefined : { kind: "leave", submission: "head-changed", record };
     if (record === undefined)
-        return { kind: "send", request, stale: undefined };
+        return headChanged ?? { kind: "send", request, stale: undefined };
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
         return { kind: "leave", submission: "already-merged", record };
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isAttemptFinished */ .Sg)(record)) {
         return resubmit
-            ? { kind: "send", request, stale: record }
+            ? (headChanged ?? { kind: "send", request, stale: record })
             : { kind: "leave", submission: "not-resubmitted", record };
     }
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead))

@@ -3034,8 +3034,11 @@ function parseDurationUpTo(days, value) {
     const allowed = `a duration such as 90s, 30m, 1h30m or 14d, from 1s to ${days}d`;
     const parts = FORM.exec(value);
     if (parts === null || value === "") {
-        const hint = /^[1-9]\d*$/.test(value) ? ` (for seconds write ${value}s, for minutes ${value}m)` : "";
-        return { ok: false, allowed: `${allowed}${hint}` };
+        const hasUnit = !/^\d+$/.test(value) || !parseDurationUpTo(days, `${value}m`).ok;
+        return {
+            ok: false,
+            allowed: hasUnit ? allowed : `${allowed} (for seconds write ${value}s, for minutes ${value}m)`,
+        };
     }
     const ms = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNITS */ .SY.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF[unit], 0);
     return ms >= 1000 && ms <= days * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .TIME_UNIT_MS */ .gF.d ? { ok: true, value: ms } : { ok: false, allowed };
@@ -5796,6 +5799,7 @@ function resolvePullRequest(inputs, trigger) {
                 number,
                 headSha,
                 guardedHead: unguarded ? undefined : (headSha ?? found.runSha),
+                otherHead: headSha === undefined ? found.otherHead : undefined,
                 ...(inputs.headSha === undefined ? {} : { isHeadGiven: true }),
                 ofTestRun: testRunId,
                 closed: ofEvent && trigger.closed,
@@ -5845,13 +5849,8 @@ async function findPullRequest(source, repository, host) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `a value is required: there are several ${about} (${numbers}).`);
     }
     const { number, baseBranch, headSha } = only;
-    return {
-        kind: "known",
-        number,
-        baseBranch,
-        headSha: headSha === source.sha ? headSha : undefined,
-        runSha: source.sha,
-    };
+    const facts = { kind: "known", number, baseBranch };
+    return headSha === source.sha ? { ...facts, headSha } : { ...facts, runSha: source.sha, otherHead: headSha };
 }
 
 

@@ -153,8 +153,11 @@ function parseDurationUpTo(days: number, value: string): ParseResult<number> {
   const allowed = `a duration such as 90s, 30m, 1h30m or 14d, from 1s to ${days}d`;
   const parts = FORM.exec(value);
   if (parts === null || value === "") {
-    const hint = /^[1-9]\d*$/.test(value) ? ` (for seconds write ${value}s, for minutes ${value}m)` : "";
-    return { ok: false, allowed: `${allowed}${hint}` };
+    const hasUnit = !/^\d+$/.test(value) || !parseDurationUpTo(days, `${value}m`).ok;
+    return {
+      ok: false,
+      allowed: hasUnit ? allowed : `${allowed} (for seconds write ${value}s, for minutes ${value}m)`,
+    };
   }
   const ms = TIME_UNITS.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * TIME_UNIT_MS[unit], 0);
   return ms >= 1000 && ms <= days * TIME_UNIT_MS.d ? { ok: true, value: ms } : { ok: false, allowed };

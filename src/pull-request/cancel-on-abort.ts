@@ -158,6 +158,8 @@ function conclude(
         ? "The pull request was removed from the queue because this step was stopped."
         : "The pull request was no longer in the queue, so this step canceled nothing.";
     case "other":
+      if (accepted)
+        return "The service accepted the request to remove the pull request. The queue now has a newer attempt of the pull request, or a different head commit, which this step did not remove.";
       return sent
         ? "This step asked the service to remove the pull request. But the queue now has a newer attempt or a different head commit, so the pull request was not removed."
         : "The queue now has a newer attempt of the pull request, or a different head commit. So this step did not remove the pull request.";
@@ -205,6 +207,8 @@ function onDeadline(observation: Observation, { submitted }: AbandonedAttempt, {
   if (accepted) return `The service accepted the request to remove the pull request, but ${unseen}. ${ADVICE}`;
   if (error !== undefined)
     return `${SUBMITTED[submitted]}The service did not confirm the removal of the pull request (${getErrorMessage(error)}), and ${unseen}. ${ADVICE}`;
+  if (observation.kind === "unreadable" && observation.error instanceof ApiError && observation.error.facts.status)
+    return `The state of the pull request could not be read (${getErrorMessage(observation.error)}). ${ADVICE}`;
   return observation.kind === "not-shown"
     ? `The service did not show the pull request in the queue within five seconds, so this step canceled nothing. ${ADVICE}`
     : "The service did not answer within five seconds, so the pull request may still be in the queue.";

@@ -44,8 +44,8 @@ export function describeMergedHeadMismatch(
 const HISTORY_MS = 5000;
 
 /**
- * Finds out if two records belong to the same attempt: no attempt ended after the earlier record. Returns undefined if
- * the history is empty. @throws ApiError if the history cannot be read
+ * Finds out if two records belong to the same attempt: no attempt ended with or after the earlier record. Returns
+ * undefined if the history is empty. @throws ApiError if the history cannot be read
  */
 export async function isSameAttempt(
   record: PullRequestRecord,
@@ -56,6 +56,7 @@ export async function isSameAttempt(
 ): Promise<boolean | undefined> {
   if (earlier.id !== record.id) return false;
   if (isRecordOfAttempt(record, earlier)) return true;
+  if (isAttemptFinished(earlier)) return false;
   const timeline = (await service.readHistory(target, options)).timeline ?? [];
   if (timeline.length === 0) return undefined;
   const ends = timeline.filter(({ state }) => findTerminalState({ state }) !== undefined);

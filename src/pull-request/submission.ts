@@ -29,10 +29,7 @@ export interface SubmissionOptions {
 export type SubmissionDecision =
   | { readonly kind: "send"; readonly request: SubmissionSettings; readonly stale: AttemptKey | undefined }
   | { readonly kind: "update"; readonly request: SubmissionSettings; readonly record: PullRequestRecord }
-  | ({ readonly kind: "leave"; readonly record: PullRequestRecord } & Pick<
-      SubmissionResult,
-      "submission" | "isUnchanged"
-    >);
+  | ({ readonly kind: "leave" } & Pick<SubmissionResult, "submission" | "record" | "isUnchanged">);
 
 export interface SubmissionResult {
   readonly submission: SubmissionResultName;
@@ -63,11 +60,14 @@ export function decideSubmission(
 ): SubmissionDecision {
   const { priority, noBatch, update, resubmit } = options;
   const request = { priority, noBatch: noBatch ? true : undefined };
-  if (record === undefined) return { kind: "send", request, stale: undefined };
+  // The service would use the head on the Git host, which is not the commit of the run.
+  const headChanged =
+    target.otherHead === undefined ? undefined : ({ kind: "leave", submission: "head-changed", record } as const);
+  if (record === undefined) return headChanged ?? { kind: "send", request, stale: undefined };
   if (isMerged(record)) return { kind: "leave", submission: "already-merged", record };
   if (isAttemptFinished(record)) {
     return resubmit
-      ? { kind: "send", request, stale: record }
+      ? (headChanged ?? { kind: "send", request, stale: record })
       : { kind: "leave", submission: "not-resubmitted", record };
   }
   if (hasChangedHead(record, target.guardedHead)) return { kind: "leave", submission: "head-changed", record };

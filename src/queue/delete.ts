@@ -7,6 +7,7 @@ import {
   formatNumberList,
   formatQueueName,
   formatServerMessage,
+  listAdmittedPullRequests,
   listEnqueuedPullRequestNumbers,
 } from "./read.js";
 import { readQueueAfterWrite, sendQueueChange } from "./write.js";
@@ -51,7 +52,9 @@ export async function deleteQueue(
       result: "not-empty",
       message: `${name} was not deleted, because it contains ${pullRequests(enqueued)}.`,
       details: [
-        "Run drain-queue first, which waits until the queue is empty. Alternatively, cancel the pull requests.",
+        listAdmittedPullRequests(reading.queue).length > 0
+          ? "Run drain-queue first, which waits until the queue is empty. Alternatively, cancel the pull requests."
+          : "The queue has not admitted these pull requests, so drain-queue does not merge them. Cancel them.",
         ...formatServerMessage(error.facts),
       ],
       outputs: { enqueued },

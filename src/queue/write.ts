@@ -111,7 +111,7 @@ export async function waitForModeSwitch(
   if (unreadable === undefined) {
     const problem = isSent
       ? "is still switching modes, so it is not known whether the change has taken effect."
-      : "is switching modes and rejects changes. The step sent nothing.";
+      : "is switching modes and rejects changes. The step did not send the change.";
     throw new OperationError("rejected", `${subject} ${problem}`, {
       details: [
         `The queue was still switching modes after ${patience}. The switch lasts until the queue is empty. Run the step again when the queue is empty.`,
@@ -120,7 +120,7 @@ export async function waitForModeSwitch(
   }
   throw addErrorDetails(unreadable, {
     details: [
-      `${subject} was still switching modes when it was last read. The step waited ${patience}${isSent ? "" : " and sent nothing"}.`,
+      `${subject} was still switching modes when it was last read. The step waited ${patience}${isSent ? "" : " and did not send the change"}.`,
     ],
   });
 }

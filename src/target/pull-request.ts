@@ -18,8 +18,9 @@ interface KnownPullRequest {
   readonly kind: "known";
   readonly number: number;
   readonly headSha?: string | undefined;
-  /** Commit of the run. The head guard uses it if the head of the pull request is a different commit. */
-  readonly runSha?: string;
+  /** Commit of the run, if the pull request contains it but has another head. The head guard then uses this commit. */
+  readonly runSha?: string | undefined;
+  readonly otherHead?: string | undefined;
   readonly baseBranch?: string | undefined;
   /**
    * True for a test run of the queue. It tests a merge commit, so the head guard cannot compare the commit with the
@@ -55,6 +56,7 @@ export function resolvePullRequest(
         number,
         headSha,
         guardedHead: unguarded ? undefined : (headSha ?? found.runSha),
+        otherHead: headSha === undefined ? found.otherHead : undefined,
         ...(inputs.headSha === undefined ? {} : { isHeadGiven: true }),
         ofTestRun: testRunId,
         closed: ofEvent && trigger.closed,
@@ -113,11 +115,6 @@ async function findPullRequest(
     throw toInputError("pr-number", `a value is required: there are several ${about} (${numbers}).`);
   }
   const { number, baseBranch, headSha } = only;
-  return {
-    kind: "known",
-    number,
-    baseBranch,
-    headSha: headSha === source.sha ? headSha : undefined,
-    runSha: source.sha,
-  };
+  const facts = { kind: "known", number, baseBranch } as const;
+  return headSha === source.sha ? { ...facts, headSha } : { ...facts, runSha: source.sha, otherHead: headSha };
 }

@@ -22,6 +22,8 @@ export interface PullRequestTarget extends PullRequestAddress {
   readonly headSha: string | undefined;
   /** Commit that the head guard requires in the queue's record; undefined if the guard is off. */
   readonly guardedHead: string | undefined;
+  /** Head on the Git host, if it is not the commit of the run. */
+  readonly otherHead?: string | undefined;
   /** True when the input `head-sha` sets the head. The head in an event may be outdated. */
   readonly isHeadGiven?: boolean;
   readonly ofTestRun?: string | undefined;

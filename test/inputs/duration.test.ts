@@ -52,6 +52,10 @@ test("parseDuration rejects a number without a unit, and shows an example", () =
   });
 });
 
+test("parseTimerDuration shows no example when the number would be too long in minutes", () => {
+  expect(parseTimerDuration("3000000")).toMatchObject({ ok: false, allowed: expect.stringMatching(/ to 24d$/) });
+});
+
 test("parseTimerDuration accepts at most 24 days", () => {
   expect(parseTimerDuration("24d")).toEqual({ ok: true, value: 2_073_600_000 });
   expect(parseTimerDuration("24d1s")).toMatchObject({ ok: false, allowed: expect.stringMatching(/from 1s to 24d$/) });

@@ -103,7 +103,7 @@ describe.each([
       "leaves another attempt that follows",
       { records: [LIVE, recordOf({ state: "testing", ...OTHER_HEAD })] },
       1,
-      "This step asked the service to remove the pull request. But the queue now has a newer attempt or a different head commit, so the pull request was not removed.",
+      "The service accepted the request to remove the pull request. The queue now has a newer attempt of the pull request, or a different head commit, which this step did not remove.",
     ],
     [
       "reports a rejected cancel",
@@ -184,9 +184,17 @@ describe("cancel-on-abort when the state has changed since this step last read i
     expect([cancels, said]).toEqual([times, expect.stringContaining(words)]);
   });
 
+  test("leaves a live pull request when the awaited attempt had already left the queue", async () => {
+    const seen = { ...SEEN, isCurrentlySubmittedToQueue: false };
+    const records = [recordOf({ ...restarted, timeline: [submission] })];
+    const { said, cancels } = await abandoned({ attempt: { ...WAITED, seen }, records });
+
+    expect([cancels, said]).toEqual([0, expect.stringContaining(LEFT)]);
+  });
+
   test.each<readonly [string, FakeAnswer, string]>([
     ["rejects the request for the history", { status: 404 }, "its history does not show"],
-    ["fails", { status: 500 }, "The service did not answer within five seconds"],
+    ["fails", { status: 500 }, "The state of the pull request could not be read (getSubmittedPullRequest: 500)."],
   ])("cancels nothing when the service %s", async (_does, history, words) => {
     const records = Array.from({ length: 20 }, () => [recordOf(restarted), history]).flat();
     const { said, cancels } = await abandoned({ attempt: WAITED, records });
@@ -198,7 +206,7 @@ describe("cancel-on-abort when the state has changed since this step last read i
     const records = [LIVE, recordOf(newer)];
     const { said, cancels } = await abandoned({ attempt: SUBMITTED, records });
 
-    expect([cancels, said]).toEqual([1, expect.stringContaining("But the queue now has a newer attempt")]);
+    expect([cancels, said]).toEqual([1, expect.stringContaining("The queue now has a newer attempt")]);
   });
 });
 
@@ -287,9 +295,7 @@ describe("cancel-on-abort when the service cannot be read", () => {
     );
     for (const { cancels, said } of [seen, waited]) {
       expect(cancels).toBe(0);
-      expect(said).toBe(
-        "The service did not answer within five seconds, so the pull request may still be in the queue.",
-      );
+      expect(said).toContain("The state of the pull request could not be read (getSubmittedPullRequest: 500).");
     }
   });
 

@@ -29,16 +29,23 @@ describe("submit and the commit of the run", () => {
     expect(end.log).toContain("This step canceled its submission.");
   });
 
-  test("cancels the new submission when the head is newer than the pushed commit of the run", async () => {
+  test("submits nothing when the head is newer than the pushed commit of the run", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const event = pushEvent(pullRequest.headBranch, EARLIER);
     const { host } = hostWith({ number: pullRequest.number, headSha: pullRequest.headSha });
 
     const end = await runHere(service, { operation: "submit" }, { event, host });
+    const planned = await runHere(service, { operation: "submit", "dry-run": "true" }, { event, host });
 
-    expect([end.exitCode, end.outputs.result, end.outputs["head-verified"]]).toEqual([1, "head-changed", "false"]);
-    expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
+    expect([end.exitCode, end.outputs.result, end.calls.includes("submitPullRequest")]).toEqual([
+      1,
+      "head-changed",
+      false,
+    ]);
+    expect(errorLine(end.log)).toContain(`The head of #1 is not the commit of this run (${EARLIER})`);
+    expect(planned.log).toContain("The head of #1 is not the commit of this run");
+    expect(entryOf(service, pullRequest.number)).toBeUndefined();
   });
 
   test("leaves an earlier submission in the queue when the head is not the commit of the run", async () => {

@@ -82,7 +82,7 @@ test("waitForModeSwitch fails after two minutes when the mode switch continues",
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({
     kind: "rejected",
     message:
-      "The merge queue for main of local/playground is switching modes and rejects changes. The step sent nothing.",
+      "The merge queue for main of local/playground is switching modes and rejects changes. The step did not send the change.",
     details: [expect.stringContaining("still switching modes after 2m")],
   });
   expect(elapsed()).toBe(2 * MINUTE);

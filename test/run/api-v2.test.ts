@@ -308,6 +308,8 @@ describe("a pull request that awaits its admission on API v2", () => {
 
     expect(end.outputs).toMatchObject({ result: "drained", depth: "0" });
     expect(end.summary).not.toContain("Remaining pull requests");
+    expect(end.log).toContain("No admitted pull request was left after");
+    expect(end.log).toContain("Pull requests that the queue has not admitted yet: #1.");
   });
 
   test("get-queue lists it without a position", async () => {

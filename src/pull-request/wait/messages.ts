@@ -108,7 +108,7 @@ function afterBadEnd({ diagnosis, testRun }: FinishedWaitDetails): readonly stri
   const run = testRun?.run;
   if (testRun === undefined || run === undefined)
     return formatDiagnosis(diagnosis, CAUSES_BY_CHECKS.includes(diagnosis.cause) ? [SEE_CHECKS] : []);
-  const isNamed = diagnosis.evidence.some((line) => line.includes(testRun.id));
+  const isNamed = diagnosis.evidence.some((line) => line.includes(shortenName(testRun.id)));
   return formatDiagnosis(diagnosis, [
     ...(isNamed ? [] : [`The id of the test run is ${shortenName(testRun.id)}.`]),
     ...listTestRunAdvice(run, true),
