@@ -140,7 +140,7 @@ export const RESULT_LAWS: readonly StoryLaw[] = [
 ];
 
 const SAYS_IN_THE_QUEUE =
-  /(?:still|may be|is) (?:in|submitted to) the queue|left (it )?there|could not cancel|The queue has/i;
+  /(?:still|may be|is|was) (?:in|submitted to) the queue|left it in the queue|could not cancel|The queue has/i;
 
 /** True when the reads in the first seconds after the submission may not show it. */
 export function isUnseenAfter({ submission, shownWithin, saysNothing, slackMs }: Truth, seconds: number): boolean {
