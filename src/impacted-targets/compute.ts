@@ -85,7 +85,7 @@ export async function computeImpactedTargets(
   };
 }
 
-type Decision = Omit<TargetComputation, "range">;
+export type Decision = Omit<TargetComputation, "range">;
 
 export async function computeTargetList(
   options: TargetComputationOptions,
@@ -93,10 +93,37 @@ export async function computeTargetList(
   context: ComputeContext,
 ): Promise<TargetComputation> {
   const change = await readChange(options, target, context);
-  return { ...(await decide(options, change, context)), range: change.range };
+  const decision = await decideTargets(options, change, createProducerQueries(options, change, context), context);
+  return { ...decision, range: change.range };
 }
 
 type Change = Awaited<ReturnType<typeof readChange>>;
+
+/** Queries of a producer. Each query may run the tool of the producer. */
+export interface ProducerQueries {
+  /** Lists the projects; undefined if the producer cannot list them. */
+  projects(): ReturnType<typeof queryProjects>;
+  /** Lists the impacted targets. `mayBeEmpty` is true if no changed file requires a target. */
+  targets(mayBeEmpty: boolean): ReturnType<typeof queryTargets>;
+}
+
+function createProducerQueries(
+  options: TargetComputationOptions,
+  { git, folder, workspace, range, net }: Change,
+  context: ComputeContext,
+): ProducerQueries {
+  const { producer = "paths" } = options;
+  return {
+    async projects() {
+      // The producer `command` is the user's own program, which may need only some files. So it may run in a sparse
+      // checkout.
+      if (hasProducerProgram(options) && producer !== "command")
+        await rejectModifiedCheckout(git, { producer, workspace, ignored: net.ignored });
+      return producer === "workspaces" ? [] : queryProjects(options, git.root, folder, context);
+    },
+    targets: (mayBeEmpty) => queryTargets(options, { root: git.root, folder, range, mayBeEmpty }, context),
+  };
+}
 
 async function readChange(options: TargetComputationOptions, target: CommitRangeTarget, context: ComputeContext) {
   const { host, log, signal, run } = context;
@@ -113,7 +140,13 @@ async function readChange(options: TargetComputationOptions, target: CommitRange
   return { git, folder, workspace, range, changed, net, patterns, patternTargets };
 }
 
-async function decide(options: TargetComputationOptions, change: Change, context: ComputeContext): Promise<Decision> {
+/** Decides the targets of a change from its files and the queries of the producer. */
+export async function decideTargets(
+  options: TargetComputationOptions,
+  change: Omit<Change, "folder">,
+  queries: ProducerQueries,
+  context: Pick<ComputeContext, "log" | "nameInput">,
+): Promise<Decision> {
   const { changed, net, patterns } = change;
   const files = classifyFiles(changed, net, patterns);
   const all = findReasonToImpactAllTargets(files) ?? (await findMovesReason(options, change, files));
@@ -121,7 +154,7 @@ async function decide(options: TargetComputationOptions, change: Change, context
   const nothing = findReasonForNoImpact(files);
   if (nothing !== undefined && options.file === undefined) return decideList([], nothing, files);
   try {
-    return await decideByProducer(options, change, files, context);
+    return await decideByProducer(options, change, files, queries, context);
   } catch (error) {
     if (error instanceof UnknownImpactError) return impactAll(error.message, files);
     const failure = error instanceof ProducerFailure ? error.cause : undefined;
@@ -134,18 +167,14 @@ async function decide(options: TargetComputationOptions, change: Change, context
 
 async function decideByProducer(
   options: TargetComputationOptions,
-  change: Change,
+  change: Omit<Change, "folder">,
   classified: readonly ClassifiedFile[],
-  context: ComputeContext,
+  queries: ProducerQueries,
+  context: Pick<ComputeContext, "log" | "nameInput">,
 ): Promise<Decision> {
-  const { git, folder, workspace, range, changed, patterns, patternTargets, net } = change;
+  const { git, workspace, range, changed, patterns, patternTargets, net } = change;
   const { producer = "paths" } = options;
-  const isGraph = producer === "workspaces";
-  // The producer `command` is the user's own program, which may need only some files. So it may run in a sparse
-  // checkout.
-  if (hasProducerProgram(options) && producer !== "command")
-    await fromProducer(() => rejectModifiedCheckout(git, { producer, workspace, ignored: net.ignored }));
-  const projects = isGraph ? [] : await fromProducer(() => queryProjects(options, git.root, folder, context));
+  const projects = await fromProducer(() => queries.projects());
   const check =
     projects &&
     (await createTargetListCrossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
@@ -161,9 +190,7 @@ async function decideByProducer(
   const all = findReasonToImpactAllTargets(files) ?? findUnclaimedFileImpactReason(files, options.onUnclaimed);
   if (all !== undefined) return impactAll(all, files);
   const mayBeEmpty = hasOnlyInertFiles(classified);
-  const listed = await fromProducer(() =>
-    queryTargets(options, { root: git.root, folder, range, mayBeEmpty }, context),
-  );
+  const listed = await fromProducer(() => queries.targets(mayBeEmpty));
   if (listed.all !== undefined) return impactAll(listed.all, files);
   const found = check?.explain(listed.targets, files) ?? new Map<string, string>();
   // The cross-check finds the owners of the files. So if there is a cross-check, only patterns add targets here.
@@ -172,7 +199,7 @@ async function decideByProducer(
     return check === undefined ? effect.targets : (patterns?.ownersOf(path) ?? []);
   });
   const names = check?.names ?? (producer === "paths" ? [] : undefined);
-  const targets = isGraph ? new Set(found.keys()) : listed.targets;
+  const targets = producer === "workspaces" ? new Set(found.keys()) : listed.targets;
   return finishList(options, { files, listed: targets, found, claimed, names }, patternTargets, context);
 }
 
@@ -192,7 +219,7 @@ function finishList(
   options: TargetComputationOptions,
   { files, listed, found, claimed, names }: FoundTargets,
   patternTargets: readonly string[],
-  context: ComputeContext,
+  context: Pick<ComputeContext, "log" | "nameInput">,
 ): Decision {
   const { producer = "paths", exclude = [] } = options;
   const added = [...found].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
@@ -220,7 +247,7 @@ async function fromProducer<Result>(query: () => Promise<Result>): Promise<Resul
 /** Returns the reason to impact everything if a removed or renamed project requires this. */
 async function findMovesReason(
   { producer, file }: TargetComputationOptions,
-  { git, workspace, range, changed }: Change,
+  { git, workspace, range, changed }: Omit<Change, "folder">,
   files: readonly ClassifiedFile[],
 ): Promise<string | undefined> {
   if (isBuiltInProducer(producer)) return undefined;

@@ -1,5 +1,6 @@
 import { commitAll } from "../../../local-queue/test/support/repositories.js";
-import { type CheckedList, type CheckOptions, checkList, formatImpact } from "../check-list.js";
+import type { Decision } from "../../../src/impacted-targets/compute.js";
+import { type CheckOptions, checkList, formatImpact } from "../check-list.js";
 
 /** Content by path, or an entry with another mode; null removes the file. */
 export type Files = Readonly<
@@ -14,7 +15,7 @@ export async function computeChange(
   before: Files,
   change: Files,
   options: Options = {},
-): Promise<CheckedList> {
+): Promise<Decision> {
   const [base = "", head = ""] = commitAll(folder, [
     { ref: "refs/heads/before", files: before },
     { ref: "refs/heads/after", parents: [":1"], files: change },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commitAll, givenRepository } from "../../../local-queue/test/support/repositories.js";
 import { type Random, seeded } from "../../../local-queue/test/support/seeded.js";
-import { type CheckedList, checkList } from "../check-list.js";
+import type { Decision } from "../../../src/impacted-targets/compute.js";
+import { checkList } from "../check-list.js";
 import { filesOf, impactsEverything } from "./random-files.js";
 import {
   apply,
@@ -54,7 +55,7 @@ function idOf(name: string): string {
   return ids.get(name) ?? "";
 }
 
-async function compute(head: string, base: string, tip?: string): Promise<CheckedList> {
+async function compute(head: string, base: string, tip?: string): Promise<Decision> {
   return await checkList(folder, { base, head, tip, impactAllPaths: [] });
 }
 
@@ -71,7 +72,7 @@ interface Judged {
   readonly missing: readonly string[];
 }
 
-function judge(words: string, before: Model, after: Model, { mode, targets, reason }: CheckedList): Judged {
+function judge(words: string, before: Model, after: Model, { mode, targets, reason }: Decision): Judged {
   const everything = impactsEverything(before, after);
   const listed = new Set(targets);
   const missing =
@@ -126,7 +127,7 @@ async function judgePair(dialect: Dialect, seed: number): Promise<readonly strin
     [fork, x, y].map((model, index) => ({ model, parents: index === 0 ? [] : ["0"] })),
   );
   if (heads.includes(forkId)) return [];
-  const lists: CheckedList[] = [];
+  const lists: Decision[] = [];
   for (const head of heads) lists.push(await compute(head, forkId));
   const untested = both.projects
     .map(({ name }) => name)
