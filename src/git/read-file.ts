@@ -1,5 +1,5 @@
 import { InputError, OperationError } from "../errors.js";
-import { formatBytes } from "../text/format.js";
+import { formatBytes, formatTruncatedList } from "../text/format.js";
 import { resolveGitObjectId } from "./commits.js";
 import { createGitError, type Git, readGitOutput, runGit } from "./git.js";
 
@@ -19,8 +19,7 @@ export async function readFilesAtCommit(
   const names = await Promise.all(unique.map((path) => resolveName(git, commit, path)));
   const [root, ...objects] = await readNamed(git, [`${commit}^{tree}`, ...names], maximumBytes).catch((error) => {
     if (!(error instanceof OperationError) || error.kind !== "input") throw error;
-    const shown = unique.slice(0, SHOWN_PATHS).map((path) => JSON.stringify(path));
-    const list = [...shown, ...(unique.length > SHOWN_PATHS ? ["..."] : [])].join(", ");
+    const list = formatTruncatedList(unique, SHOWN_PATHS, (path) => JSON.stringify(path));
     throw new InputError([`The files ${list} have more than ${formatBytes(maximumBytes)} at commit ${commit}.`]);
   });
   if (root === undefined) throw new InputError([`The clone does not contain the commit ${commit}.`]);

@@ -60,15 +60,15 @@ export function decideSubmission(
 ): SubmissionDecision {
   const { priority, noBatch, update, resubmit } = options;
   const request = { priority, noBatch: noBatch ? true : undefined };
-  // The service would use the head on the Git host, which is not the commit of the run.
-  const headChanged =
-    target.otherHead === undefined ? undefined : ({ kind: "leave", submission: "head-changed", record } as const);
-  if (record === undefined) return headChanged ?? { kind: "send", request, stale: undefined };
+  // A submission uses the head on the Git host. If this head is not the commit of the run, the step sends nothing.
+  const hasOtherHead = target.headSha === undefined && target.guardedHead !== undefined;
+  const send: SubmissionDecision = hasOtherHead
+    ? { kind: "leave", submission: "head-changed", record }
+    : { kind: "send", request, stale: record };
+  if (record === undefined) return send;
   if (isMerged(record)) return { kind: "leave", submission: "already-merged", record };
   if (isAttemptFinished(record)) {
-    return resubmit
-      ? (headChanged ?? { kind: "send", request, stale: record })
-      : { kind: "leave", submission: "not-resubmitted", record };
+    return resubmit ? send : { kind: "leave", submission: "not-resubmitted", record };
   }
   if (hasChangedHead(record, target.guardedHead)) return { kind: "leave", submission: "head-changed", record };
   if (!update) return { kind: "leave", submission: "already-queued", record };

@@ -23,9 +23,8 @@ export function describeDrainResult(end: DrainResult, target: QueueTarget, timeo
   const name = `merge queue for ${formatQueueName(target)}`;
   const [waited, timeout] = [formatDuration(end.waitedMs), formatDuration(timeoutMs)];
   const left = describeLeft(end.queue);
-  const waiting = end.queue?.enqueuedPullRequests.length ?? 0;
   const messages: Readonly<Record<DrainResult["result"], string>> = {
-    drained: `The ${name} is drained. ${waiting === 0 ? "It was empty" : "No admitted pull request was left"} after ${waited}.`,
+    drained: `The ${name} is drained. ${listWaiting(end.queue).length === 0 ? "It was empty" : "No admitted pull request was left"} after ${waited}.`,
     "timed-out":
       end.unreadable === undefined
         ? `The ${name} was not drained within ${timeout}: ${left}.`
@@ -45,24 +44,29 @@ export function describeDrainResult(end: DrainResult, target: QueueTarget, timeo
 function describeLeft(queue: Queue | undefined): string {
   const numbers = queue === undefined ? [] : listAdmittedPullRequests(queue).map(({ prNumber }) => prNumber);
   if (numbers.length === 0)
-    return `no ${queue?.enqueuedPullRequests.length ? "admitted " : ""}pull request was left in the queue`;
+    return `no ${listWaiting(queue).length === 0 ? "" : "admitted "}pull request was left in the queue`;
   const verb = numbers.length === 1 ? "was" : "were";
   return `${formatCount(numbers.length, "pull request")} ${verb} left in the queue (${formatNumberList(numbers)})`;
 }
 
 /** Lists the pull requests that the queue has not admitted. They prevent the deletion of the queue. */
-function listWaiting(queue: Queue | undefined): readonly string[] {
-  const admitted = new Set(queue === undefined ? [] : listAdmittedPullRequests(queue));
-  const waiting = (queue?.enqueuedPullRequests ?? []).filter((each) => !admitted.has(each));
+function listWaiting(queue: Queue | undefined): readonly number[] {
+  const waiting = queue?.enqueuedPullRequests.filter(({ isAwaitingAdmission }) => isAwaitingAdmission === true) ?? [];
+  return waiting.map(({ prNumber }) => prNumber);
+}
+
+function explainWaiting(queue: Queue | undefined): readonly string[] {
+  const waiting = listWaiting(queue);
   if (waiting.length === 0) return [];
-  const numbers = formatNumberList(waiting.map(({ prNumber }) => prNumber));
-  return [`Pull requests that the queue has not admitted yet: ${numbers}. They wait until you run resume-queue.`];
+  return [
+    `Pull requests that the queue has not admitted yet: ${formatNumberList(waiting)}. They wait until you run resume-queue.`,
+  ];
 }
 
 export function listDrainAdvice(end: DrainResult): readonly string[] {
   const error = end.unreadable?.error;
   const advice: Readonly<Record<DrainResult["result"], readonly string[]>> = {
-    drained: ["The queue admits no pull requests until you run resume-queue.", ...listWaiting(end.queue)],
+    drained: ["The queue admits no pull requests until you run resume-queue.", ...explainWaiting(end.queue)],
     "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeDrainState(end)],
     interrupted: [
       end.isDeleted

@@ -18,9 +18,8 @@ interface KnownPullRequest {
   readonly kind: "known";
   readonly number: number;
   readonly headSha?: string | undefined;
-  /** Commit of the run, if the pull request contains it but has another head. The head guard then uses this commit. */
-  readonly runSha?: string | undefined;
-  readonly otherHead?: string | undefined;
+  /** Commit of the run. The head guard uses it if the pull request has another head. */
+  readonly runSha?: string;
   readonly baseBranch?: string | undefined;
   /**
    * True for a test run of the queue. It tests a merge commit, so the head guard cannot compare the commit with the
@@ -56,7 +55,6 @@ export function resolvePullRequest(
         number,
         headSha,
         guardedHead: unguarded ? undefined : (headSha ?? found.runSha),
-        otherHead: headSha === undefined ? found.otherHead : undefined,
         ...(inputs.headSha === undefined ? {} : { isHeadGiven: true }),
         ofTestRun: testRunId,
         closed: ofEvent && trigger.closed,
@@ -115,6 +113,6 @@ async function findPullRequest(
     throw toInputError("pr-number", `a value is required: there are several ${about} (${numbers}).`);
   }
   const { number, baseBranch, headSha } = only;
-  const facts = { kind: "known", number, baseBranch } as const;
-  return headSha === source.sha ? { ...facts, headSha } : { ...facts, runSha: source.sha, otherHead: headSha };
+  const isHead = headSha === source.sha;
+  return { kind: "known", number, baseBranch, headSha: isHead ? headSha : undefined, runSha: source.sha };
 }

@@ -20,10 +20,11 @@ export type QueueTarget = QueueAddress;
 export interface PullRequestTarget extends PullRequestAddress {
   /** Head commit from `head-sha` or the event; undefined if a look-up would be necessary. */
   readonly headSha: string | undefined;
-  /** Commit that the head guard requires in the queue's record; undefined if the guard is off. */
+  /**
+   * Commit that the head guard requires in the queue's record; undefined if the guard is off. If `headSha` is undefined,
+   * the pull request contains this commit, but has another head.
+   */
   readonly guardedHead: string | undefined;
-  /** Head on the Git host, if it is not the commit of the run. */
-  readonly otherHead?: string | undefined;
   /** True when the input `head-sha` sets the head. The head in an event may be outdated. */
   readonly isHeadGiven?: boolean;
   readonly ofTestRun?: string | undefined;

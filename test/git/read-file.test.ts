@@ -56,7 +56,7 @@ test("readFilesAtCommit rejects files over the size limit", async () => {
     `The files "a", "large" have more than 5,000 bytes at commit ${head}.`,
   );
   await expect(readFilesAtCommit(git, head, [...NAMES, "large"], 5_000)).rejects.toThrow(
-    'The files "a", "dir/with space.txt", "line\\nbreak", ... have more than 5,000 bytes',
+    'The files "a", "dir/with space.txt", "line\\nbreak" and 6 more have more than 5,000 bytes',
   );
 });
 
