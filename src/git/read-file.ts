@@ -17,11 +17,13 @@ export async function readFilesAtCommit(
 ): Promise<ReadonlyMap<string, Buffer>> {
   const unique = [...new Set(paths)];
   const names = await Promise.all(unique.map((path) => resolveName(git, commit, path)));
-  const [root, ...objects] = await readNamed(git, [`${commit}^{tree}`, ...names], maximumBytes).catch((error) => {
-    if (!(error instanceof OperationError) || error.kind !== "input") throw error;
-    const list = formatTruncatedList(unique, SHOWN_PATHS, (path) => JSON.stringify(path));
-    throw new InputError([`The files ${list} have more than ${formatBytes(maximumBytes)} at commit ${commit}.`]);
-  });
+  const [root, ...objects] = await readNamed(git, [`${commit}^{tree}`, ...names], maximumBytes).catch(
+    (error: unknown) => {
+      if (!(error instanceof OperationError) || error.kind !== "input") throw error;
+      const list = formatTruncatedList(unique, SHOWN_PATHS, (path) => JSON.stringify(path));
+      throw new InputError([`The files ${list} have more than ${formatBytes(maximumBytes)} at commit ${commit}.`]);
+    },
+  );
   if (root === undefined) throw new InputError([`The clone does not contain the commit ${commit}.`]);
   return new Map(
     unique.flatMap((path, index) => {

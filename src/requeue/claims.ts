@@ -6,9 +6,9 @@ import { type PullRequestThread, postUnlessAlreadyPosted } from "../outcome/repo
  *
  * - A status belongs to one head commit. The timeline of the service does not show the head of an earlier attempt.
  * - GitHub has no request to edit or delete a status. A person with write access can delete the comment that reports an
- * outcome.
+ *   outcome.
  * - GitHub assigns growing ids, so all runs agree on the order of the claims. The service rejects a second submission
- * only while the first attempt is in the queue, and API v1 does not reject it at all.
+ *   only while the first attempt is in the queue, and API v1 does not reject it at all.
  * - A run writes its claim before the submission, so a run that stops in between cannot lead to a second submission.
  */
 const CONTEXT = "merge-queue/requeue";

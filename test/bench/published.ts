@@ -25,7 +25,7 @@ const SONOS: PublishedTable = {
   about:
     "The published figures are from the README of [github-merge-queue-simulator](https://github.com/sonos/github-merge-queue-simulator), commits 9d7e55e and 3aa8d7b. In the simulation, tests take 30 minutes, 10 % of the pull requests are broken, and the queue is full for 10,000 hours. If the queue has three test slots, two more pull requests wait for a slot in 10 % of the rounds of tests. A pull request counts as lost if the queue rejects it or starts its tests again.",
   difference:
-    "The published means and our means differ by at most 0.3 minutes. The other published figures differ from ours by at most one unit of the last published decimal. For five test slots, a calculation without a simulation gives 7.37 merges an hour, 2.63 lost pull requests per hour and a mean of 48.2 minutes. For three test slots, the calculation gives 4.88 merges an hour, 1.12 lost pull requests per hour and a mean of 39.8 minutes. The published figures come from a single simulation with an unknown seed.",
+    "The published means and our means differ by at most 0.3 minutes. The other published figures differ from ours by at most one unit of the last published decimal. For five test slots, a calculation without a simulation gives 7.37 merges per hour, 2.63 lost pull requests per hour and a mean of 48.2 minutes. For three test slots, the calculation gives 4.88 merges per hour, 1.12 lost pull requests per hour and a mean of 39.8 minutes. The published figures come from a single simulation with an unknown seed.",
   columns: ["Slots", "Figure", "Published", "Ours"],
   rows: () =>
     [

@@ -53,6 +53,15 @@ test("decideSubmission returns already-merged for a merged pull request, whateve
 });
 
 describe("decideSubmission and the commit of the run", () => {
+  test.each([undefined, record({ state: "failed", isCurrentlySubmittedToQueue: false })])(
+    "submits nothing when the head on the Git host is not the commit of the run (record: %j)",
+    (before) => {
+      const decision = decideSubmission({ ...target, headSha: undefined }, before, plain);
+
+      expect(decision).toEqual({ kind: "leave", submission: "head-changed", record: before });
+    },
+  );
+
   const other = { prSha: "b".repeat(40) };
 
   test.each<[string, Readonly<Record<string, unknown>>, Partial<SubmissionOptions>, object]>([

@@ -33,7 +33,8 @@ export function readYarnLockFile(text: string, path: string, { base, projects, r
     // A key with several ranges is `"a@^1, a@^2"` for Yarn 2, and `"a@^1", a@^2` for Yarn 1.
     const descriptors = key.split(/"?, "?/).map((descriptor) => descriptor.replace(/^"|"$/g, ""));
     const found = findFolder([...descriptors, getLockFileTextAtKey(entry, "resolution") ?? ""], base);
-    // Ignores a path that is not the folder of a project, because the path may be relative to any project. The manifests show such a dependency.
+    // Ignores a path that is not the folder of a project, because the path may be relative to any project. The manifests
+    // show such a dependency.
     const folder = found !== undefined && folders.has(found) ? found : undefined;
     const id = folder === undefined ? key : toProjectId(folder);
     for (const descriptor of descriptors) {

@@ -155,7 +155,8 @@ export function createPullRequestReader({ call }: ServiceClient, addresses: Reso
     },
 
     /**
-     * Returns the error of a rejected submission: `not-found` if an earlier request did not find the pull request.
+     * Returns the error of a rejected submission: `not-found` if an earlier request did not find the pull request, else
+     * the given error.
      */
     asUnknown(address: PullRequestAddress, error: unknown): unknown {
       const isUnknown =
