@@ -12,7 +12,7 @@ function exchange(given: Partial<Exchange>): Exchange {
 const CHANGED = '{"id":"a","state":"paused","mode":"queue","pullRequestsUrl":"/a"}';
 const CONFIG = { method: "PATCH", path: `${QUEUE}/config` };
 
-describe("findQueueProblems for replies of the API", () => {
+describe("findProblems for replies of the API", () => {
   test.each<[string, Partial<Exchange>]>([
     ["a valid reply", { reply: CHANGED }],
     ["a reply with more fields", { reply: CHANGED.replace("{", '{"more":1,') }],

@@ -73,7 +73,7 @@ test.each([
   ["rules", "/rules/branches/main", [{ parameters: { required_status_checks: [{ context: "lint" }] } }]],
   ["branch protection", "/branches/main", { protection: { required_status_checks: { contexts: ["lint"] } } }],
 ])(
-  "requiredCheckFaultDetectors returns the required checks in %s when the token may read nothing else",
+  "requiredChecks returns the required checks in %s when the token may read nothing else",
   async (_name, readable, data) => {
     const { history } = await historyOver((path) => (path === readable ? { data } : { status: 403, data: {} }));
 

@@ -232,7 +232,7 @@ describe("readHistory", () => {
   });
 });
 
-describe("readPullRequestHistories", () => {
+describe("readHistories", () => {
   test("reads all pull requests with one request and all changes with another", async () => {
     const first = pullRequest();
     const second = pullRequest({ id: idOf(2), number: 2 });

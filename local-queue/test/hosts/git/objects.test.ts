@@ -78,7 +78,7 @@ describe("functions for commits", () => {
     expect(objects.filter((name) => name.startsWith("tmp_"))).toEqual([]);
   });
 
-  test("readCommitFiles decodes any encoding, and omits missing commits", async () => {
+  test("readCommits decodes any encoding, and omits missing commits", async () => {
     const folder = givenOrigin();
     const repository = await openRepository(folder, ENVIRONMENT);
     const tree = git(folder, ["mktree"]);

@@ -80,7 +80,7 @@ describe("file with the history of a queue", () => {
   });
 });
 
-test("listTestRuns combines the rows of a batch into one run, and ignores a canceled member", () => {
+test("listRuns combines the rows of a batch into one run, and ignores a canceled member", () => {
   const batch = { testRunId: "batch" };
   const runs = listRuns(
     read([
