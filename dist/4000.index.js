@@ -495,7 +495,8 @@ function createPullRequestReader({ call }, addresses) {
             });
         },
         /**
-         * Returns the error of a rejected submission: `not-found` if an earlier request did not find the pull request.
+         * Returns the error of a rejected submission: `not-found` if an earlier request did not find the pull request, else
+         * the given error.
          */
         asUnknown(address, error) {
             const isUnknown = error instanceof errors/* ApiError */.hD && error.facts.code === "PR_NOT_ENQUEUEABLE" && !known.get(pull_requests_keyOf(address));

@@ -386,8 +386,7 @@ async function readFilesAtCommit(git, commit, paths, maximumBytes = MAXIMUM_BYTE
     const [root, ...objects] = await readNamed(git, [`${commit}^{tree}`, ...names], maximumBytes).catch((error) => {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OperationError */ .OK) || error.kind !== "input")
             throw error;
-        const shown = unique.slice(0, SHOWN_PATHS).map((path) => JSON.stringify(path));
-        const list = [...shown, ...(unique.length > SHOWN_PATHS ? ["..."] : [])].join(", ");
+        const list = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTruncatedList */ .En)(unique, SHOWN_PATHS, (path) => JSON.stringify(path));
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The files ${list} have more than ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(maximumBytes)} at commit ${commit}.`]);
     });
     if (root === undefined)

@@ -11,7 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   computeImpactedTargets: () => (/* binding */ computeImpactedTargets),
-  computeTargetList: () => (/* binding */ computeTargetList)
+  computeTargetList: () => (/* binding */ computeTargetList),
+  decideTargets: () => (/* binding */ decideTargets)
 });
 
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -2072,7 +2073,8 @@ function readYarnLockFile(text, path, { base, projects, resolutions }) {
         // A key with several ranges is `"a@^1, a@^2"` for Yarn 2, and `"a@^1", a@^2` for Yarn 1.
         const descriptors = key.split(/"?, "?/).map((descriptor) => descriptor.replace(/^"|"$/g, ""));
         const found = findFolder([...descriptors, getLockFileTextAtKey(entry, "resolution") ?? ""], base);
-        // Ignores a path that is not the folder of a project, because the path may be relative to any project. The manifests show such a dependency.
+        // Ignores a path that is not the folder of a project, because the path may be relative to any project. The manifests
+        // show such a dependency.
         const folder = found !== undefined && folders.has(found) ? found : undefined;
         const id = folder === undefined ? key : toProjectId(folder);
         for (const descriptor of descriptors) {
@@ -3472,7 +3474,21 @@ async function computeImpactedTargets(options, target, context) {
 }
 async function computeTargetList(options, target, context) {
     const change = await readChange(options, target, context);
-    return { ...(await decide(options, change, context)), range: change.range };
+    const decision = await decideTargets(options, change, createProducerQueries(options, change, context), context);
+    return { ...decision, range: change.range };
+}
+function createProducerQueries(options, { git, folder, workspace, range, net }, context) {
+    const { producer = "paths" } = options;
+    return {
+        async projects() {
+            // The producer `command` is the user's own program, which may need only some files. So it may run in a sparse
+            // checkout.
+            if (hasProducerProgram(options) && producer !== "command")
+                await rejectModifiedCheckout(git, { producer, workspace, ignored: net.ignored });
+            return producer === "workspaces" ? [] : queryProjects(options, git.root, folder, context);
+        },
+        targets: (mayBeEmpty) => queryTargets(options, { root: git.root, folder, range, mayBeEmpty }, context),
+    };
 }
 async function readChange(options, target, context) {
     const { host, log, signal, run } = context;
@@ -3489,7 +3505,8 @@ async function readChange(options, target, context) {
     const patternTargets = read === undefined ? [] : [...read.paths.keys()];
     return { git, folder, workspace, range, changed, net, patterns, patternTargets };
 }
-async function decide(options, change, context) {
+/** Decides the targets of a change from its files and the queries of the producer. */
+async function decideTargets(options, change, queries, context) {
     const { changed, net, patterns } = change;
     const files = classifyFiles(changed, net, patterns);
     const all = findReasonToImpactAllTargets(files) ?? (await findMovesReason(options, change, files));
@@ -3499,7 +3516,7 @@ async function decide(options, change, context) {
     if (nothing !== undefined && options.file === undefined)
         return decideList([], nothing, files);
     try {
-        return await decideByProducer(options, change, files, context);
+        return await decideByProducer(options, change, files, queries, context);
     }
     catch (error) {
         if (error instanceof workspace_change/* UnknownImpactError */.$)
@@ -3513,15 +3530,10 @@ async function decide(options, change, context) {
         return { ...impactAll(`the producer failed (${problem}), and on-error is all`, files), failure };
     }
 }
-async function decideByProducer(options, change, classified, context) {
-    const { git, folder, workspace, range, changed, patterns, patternTargets, net } = change;
+async function decideByProducer(options, change, classified, queries, context) {
+    const { git, workspace, range, changed, patterns, patternTargets, net } = change;
     const { producer = "paths" } = options;
-    const isGraph = producer === "workspaces";
-    // The producer `command` is the user's own program, which may need only some files. So it may run in a sparse
-    // checkout.
-    if (hasProducerProgram(options) && producer !== "command")
-        await fromProducer(() => rejectModifiedCheckout(git, { producer, workspace, ignored: net.ignored }));
-    const projects = isGraph ? [] : await fromProducer(() => queryProjects(options, git.root, folder, context));
+    const projects = await fromProducer(() => queries.projects());
     const check = projects &&
         (await createTargetListCrossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
     const files = check
@@ -3535,7 +3547,7 @@ async function decideByProducer(options, change, classified, context) {
     if (all !== undefined)
         return impactAll(all, files);
     const mayBeEmpty = hasOnlyInertFiles(classified);
-    const listed = await fromProducer(() => queryTargets(options, { root: git.root, folder, range, mayBeEmpty }, context));
+    const listed = await fromProducer(() => queries.targets(mayBeEmpty));
     if (listed.all !== undefined)
         return impactAll(listed.all, files);
     const found = check?.explain(listed.targets, files) ?? new Map();
@@ -3546,7 +3558,7 @@ async function decideByProducer(options, change, classified, context) {
         return check === undefined ? effect.targets : (patterns?.ownersOf(path) ?? []);
     });
     const names = check?.names ?? (producer === "paths" ? [] : undefined);
-    const targets = isGraph ? new Set(found.keys()) : listed.targets;
+    const targets = producer === "workspaces" ? new Set(found.keys()) : listed.targets;
     return finishList(options, { files, listed: targets, found, claimed, names }, patternTargets, context);
 }
 /** Combines all targets and removes the excluded ones. @throws InputError for an unknown name in `exclude` */

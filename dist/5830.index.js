@@ -40,9 +40,8 @@ function describeDrainResult(end, target, timeoutMs) {
     const name = `merge queue for ${(0,queue_read/* formatQueueName */.km)(target)}`;
     const [waited, timeout] = [(0,format/* formatDuration */.a3)(end.waitedMs), (0,format/* formatDuration */.a3)(timeoutMs)];
     const left = describeLeft(end.queue);
-    const waiting = end.queue?.enqueuedPullRequests.length ?? 0;
     const messages = {
-        drained: `The ${name} is drained. ${waiting === 0 ? "It was empty" : "No admitted pull request was left"} after ${waited}.`,
+        drained: `The ${name} is drained. ${listWaiting(end.queue).length === 0 ? "It was empty" : "No admitted pull request was left"} after ${waited}.`,
         "timed-out": end.unreadable === undefined
             ? `The ${name} was not drained within ${timeout}: ${left}.`
             : `The ${name} was probably not drained within ${timeout}: the step could not read the state from the service for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Before that, ${left}.`,
@@ -59,23 +58,27 @@ function describeDrainResult(end, target, timeoutMs) {
 function describeLeft(queue) {
     const numbers = queue === undefined ? [] : (0,queue_read/* listAdmittedPullRequests */.mP)(queue).map(({ prNumber }) => prNumber);
     if (numbers.length === 0)
-        return `no ${queue?.enqueuedPullRequests.length ? "admitted " : ""}pull request was left in the queue`;
+        return `no ${listWaiting(queue).length === 0 ? "" : "admitted "}pull request was left in the queue`;
     const verb = numbers.length === 1 ? "was" : "were";
     return `${(0,format/* formatCount */.B4)(numbers.length, "pull request")} ${verb} left in the queue (${(0,queue_read/* formatNumberList */.Vz)(numbers)})`;
 }
 /** Lists the pull requests that the queue has not admitted. They prevent the deletion of the queue. */
 function listWaiting(queue) {
-    const admitted = new Set(queue === undefined ? [] : (0,queue_read/* listAdmittedPullRequests */.mP)(queue));
-    const waiting = (queue?.enqueuedPullRequests ?? []).filter((each) => !admitted.has(each));
+    const waiting = queue?.enqueuedPullRequests.filter(({ isAwaitingAdmission }) => isAwaitingAdmission === true) ?? [];
+    return waiting.map(({ prNumber }) => prNumber);
+}
+function explainWaiting(queue) {
+    const waiting = listWaiting(queue);
     if (waiting.length === 0)
         return [];
-    const numbers = (0,queue_read/* formatNumberList */.Vz)(waiting.map(({ prNumber }) => prNumber));
-    return [`Pull requests that the queue has not admitted yet: ${numbers}. They wait until you run resume-queue.`];
+    return [
+        `Pull requests that the queue has not admitted yet: ${(0,queue_read/* formatNumberList */.Vz)(waiting)}. They wait until you run resume-queue.`,
+    ];
 }
 function listDrainAdvice(end) {
     const error = end.unreadable?.error;
     const advice = {
-        drained: ["The queue admits no pull requests until you run resume-queue.", ...listWaiting(end.queue)],
+        drained: ["The queue admits no pull requests until you run resume-queue.", ...explainWaiting(end.queue)],
         "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeDrainState(end)],
         interrupted: [
             end.isDeleted

@@ -114,16 +114,17 @@ function diagnoseTestRun(id, run) {
 function decideSubmission(target, record, options) {
     const { priority, noBatch, update, resubmit } = options;
     const request = { priority, noBatch: noBatch ? true : undefined };
-    // The service would use the head on the Git host, which is not the commit of the run.
-    const headChanged = target.otherHead === undefined ? undefined : { kind: "leave", submission: "head-changed", record };
+    // A submission uses the head on the Git host. If this head is not the commit of the run, the step sends nothing.
+    const hasOtherHead = target.headSha === undefined && target.guardedHead !== undefined;
+    const send = hasOtherHead
+        ? { kind: "leave", submission: "head-changed", record }
+        : { kind: "send", request, stale: record };
     if (record === undefined)
-        return headChanged ?? { kind: "send", request, stale: undefined };
+        return send;
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
         return { kind: "leave", submission: "already-merged", record };
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isAttemptFinished */ .Sg)(record)) {
-        return resubmit
-            ? (headChanged ?? { kind: "send", request, stale: record })
-            : { kind: "leave", submission: "not-resubmitted", record };
+        return resubmit ? send : { kind: "leave", submission: "not-resubmitted", record };
     }
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead))
         return { kind: "leave", submission: "head-changed", record };
@@ -376,9 +377,9 @@ var report_once = __webpack_require__(8117);
  *
  * - A status belongs to one head commit. The timeline of the service does not show the head of an earlier attempt.
  * - GitHub has no request to edit or delete a status. A person with write access can delete the comment that reports an
- * outcome.
+ *   outcome.
  * - GitHub assigns growing ids, so all runs agree on the order of the claims. The service rejects a second submission
- * only while the first attempt is in the queue, and API v1 does not reject it at all.
+ *   only while the first attempt is in the queue, and API v1 does not reject it at all.
  * - A run writes its claim before the submission, so a run that stops in between cannot lead to a second submission.
  */
 const CONTEXT = "merge-queue/requeue";

@@ -32,16 +32,17 @@ export const modules = {
 function decideSubmission(target, record, options) {
     const { priority, noBatch, update, resubmit } = options;
     const request = { priority, noBatch: noBatch ? true : undefined };
-    // The service would use the head on the Git host, which is not the commit of the run.
-    const headChanged = target.otherHead === undefined ? undefined : { kind: "leave", submission: "head-changed", record };
+    // A submission uses the head on the Git host. If this head is not the commit of the run, the step sends nothing.
+    const hasOtherHead = target.headSha === undefined && target.guardedHead !== undefined;
+    const send = hasOtherHead
+        ? { kind: "leave", submission: "head-changed", record }
+        : { kind: "send", request, stale: record };
     if (record === undefined)
-        return headChanged ?? { kind: "send", request, stale: undefined };
+        return send;
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
         return { kind: "leave", submission: "already-merged", record };
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isAttemptFinished */ .Sg)(record)) {
-        return resubmit
-            ? (headChanged ?? { kind: "send", request, stale: record })
-            : { kind: "leave", submission: "not-resubmitted", record };
+        return resubmit ? send : { kind: "leave", submission: "not-resubmitted", record };
     }
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChangedHead */ .lN)(record, target.guardedHead))
         return { kind: "leave", submission: "head-changed", record };

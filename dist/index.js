@@ -5799,7 +5799,6 @@ function resolvePullRequest(inputs, trigger) {
                 number,
                 headSha,
                 guardedHead: unguarded ? undefined : (headSha ?? found.runSha),
-                otherHead: headSha === undefined ? found.otherHead : undefined,
                 ...(inputs.headSha === undefined ? {} : { isHeadGiven: true }),
                 ofTestRun: testRunId,
                 closed: ofEvent && trigger.closed,
@@ -5849,8 +5848,8 @@ async function findPullRequest(source, repository, host) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `a value is required: there are several ${about} (${numbers}).`);
     }
     const { number, baseBranch, headSha } = only;
-    const facts = { kind: "known", number, baseBranch };
-    return headSha === source.sha ? { ...facts, headSha } : { ...facts, runSha: source.sha, otherHead: headSha };
+    const isHead = headSha === source.sha;
+    return { kind: "known", number, baseBranch, headSha: isHead ? headSha : undefined, runSha: source.sha };
 }
 
 
